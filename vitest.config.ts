@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** The folders whose coverage counts; bench, docs and tooling do not run in production. */
+const COVERED = [
+  'engine',
+  'generators',
+  'properties',
+  'runner',
+  'reports',
+  'protocol',
+  'adapters',
+  'faults',
+  'cli',
+] as const;
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'reports/out/**'],
+    env: { TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1', FORCE_COLOR: '0' },
+    coverage: {
+      provider: 'v8',
+      include: COVERED.map((folder) => `${folder}/**/*.ts`),
+      exclude: ['**/*.test.ts', '**/*.generated.ts'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
