@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** One file of the project: its path from the root, with forward slashes, and its text. */
+export interface ProjectFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Something that breaks a convention: where (line from 1) and what. */
+export interface Finding {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The root of the project, absolute. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Files that are text, but written by a program and read by no one. */
+const NOT_READ = new Set(['package-lock.json']);
+
+const BINARY = /\.(?:png|jpe?g|gif|ico|woff2?|gz|zip|jar|pdf)$/;
+
+/** The paths that git knows or would add: tracked and untracked files that are not ignored, sorted. */
+export function projectPaths(root: string = ROOT): readonly string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const out = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const paths = new Set(out.split('\0').filter((path) => path !== ''));
+  return [...paths].filter((path) => isFile(join(root, path))).sort();
+}
+
+/** Every text file of the project. */
+export function textFiles(root: string = ROOT): readonly ProjectFile[] {
+  const readable = projectPaths(root).filter((path) => !BINARY.test(path) && !NOT_READ.has(path));
+  return readable.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** Every source file: TypeScript, and the JavaScript of launchers. Generated types are among them. */
+export function sourceFiles(root: string = ROOT): readonly ProjectFile[] {
+  return textFiles(root).filter((file) => isSource(file.path));
+}
+
+export function isSource(path: string): boolean {
+  return /\.(?:ts|mts|js|mjs)$/.test(path);
+}
+
+export function isTest(path: string): boolean {
+  return path.endsWith('.test.ts');
+}
+
+export function isGenerated(path: string): boolean {
+  return path.endsWith('.generated.ts');
+}
+
+/** The syntax tree of a file, with parents set. No types: reading those costs a whole program. */
+export function parse(file: ProjectFile): ts.SourceFile {
+  return ts.createSourceFile(file.path, file.text, ts.ScriptTarget.ES2023, true);
+}
+
+/** Calls `visit` for the node and everything below it, in the order of the text. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+/** The line, from 1, on which the node starts; its doc comment is not part of it. */
+export function lineOf(node: ts.Node): number {
+  const source = node.getSourceFile();
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+}
+
+/** The line, from 1, of an offset into a text. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** The findings as a reader wants them in a failed test: one line each, `path:line message`. */
+export function show(findings: readonly Finding[]): readonly string[] {
+  return findings.map((finding) => `${finding.path}:${finding.line} ${finding.message}`);
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
