@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import ts from 'typescript';
-import { ROOT, projectPaths, walk } from './source-tree.ts';
+import { projectPaths, ROOT, walk } from './source-tree.ts';
 
 /** The folders whose schemas have generated types. */
 export const SCHEMA_FOLDERS = ['rulings', 'protocol', 'reports'] as const;

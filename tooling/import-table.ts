@@ -1,0 +1,73 @@
+/** Something that the files of a folder may import besides files of the same row. */
+export type Allowed =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'folder'; readonly folder: string; readonly typesOnly: boolean }
+  | { readonly kind: 'package'; readonly name: string }
+  | { readonly kind: 'node' }
+  | { readonly kind: 'anything' };
+
+/**
+ * One row of the table: the files below `folder` may import each other and what `may` says. A folder that ends in `/*`
+ * stands for each folder in that place, each a row of its own. Of two rows that fit, the longer one counts.
+ */
+export interface ImportRow {
+  readonly folder: string;
+  readonly may: readonly Allowed[];
+  /** What their tests may import beyond that. */
+  readonly testsMay: readonly Allowed[];
+}
+
+/** The only files of the engine that the rest of the project may import. */
+export const ENGINE_FACES: readonly string[] = ['engine/index.ts', 'engine/facts.ts'];
+
+/** Folders that no other folder may import, whatever its row says. */
+export const NEVER_IMPORTED: readonly string[] = ['cli', 'bench', 'tooling', 'docs'];
+
+const game = file('engine/index.ts');
+const facts = file('engine/facts.ts');
+const node: Allowed = { kind: 'node' };
+const anything: Allowed = { kind: 'anything' };
+const fastCheck = npm('fast-check');
+
+/** What every test may import: the test runner, node, fast-check, and what tests share. */
+const forTests = [npm('vitest'), node, fastCheck, folder('tooling/testing')];
+
+/** Who may import whom. The engine's row is empty on purpose: no package, no `node:` module, no other folder. */
+export const IMPORT_TABLE: readonly ImportRow[] = [
+  row('engine', []),
+  row('rulings', []),
+  row('protocol', [npm('ajv')]),
+  row('generators', [game, facts, typesOf('protocol'), fastCheck]),
+  row('properties', [folder('rulings'), folder('generators'), folder('protocol'), facts, fastCheck]),
+  row('runner', [folder('protocol'), folder('properties'), folder('generators'), fastCheck, node]),
+  row('reports', [typesOf('protocol'), folder('rulings'), facts, node]),
+  row('adapters', [folder('protocol'), node]),
+  row('adapters/*', [folder('protocol'), node]),
+  row('adapters/reference', [game, facts, folder('protocol'), node]),
+  row('faults', [game, facts, folder('protocol'), npm('esbuild'), npm('typescript'), node]),
+  row('cli', [anything]),
+  row('bench', [anything]),
+  row('tooling', [anything]),
+  row('docs', [anything]),
+  row('.', [npm('vitest'), node]),
+];
+
+function row(name: string, may: readonly Allowed[]): ImportRow {
+  return { folder: name, may, testsMay: forTests };
+}
+
+function file(path: string): Allowed {
+  return { kind: 'file', path };
+}
+
+function folder(name: string): Allowed {
+  return { kind: 'folder', folder: name, typesOnly: false };
+}
+
+function typesOf(name: string): Allowed {
+  return { kind: 'folder', folder: name, typesOnly: true };
+}
+
+function npm(name: string): Allowed {
+  return { kind: 'package', name };
+}
