@@ -1,0 +1,3 @@
+import type { CardRecord } from '../vocabulary/record.ts';
+
+export const MANA_CARDS: readonly CardRecord[] = [];

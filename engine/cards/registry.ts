@@ -1,0 +1,6 @@
+import type { CardRecord } from '../vocabulary/record.ts';
+import { MANA_CARDS } from './registry-mana.ts';
+import { OTHER_CARDS } from './registry-other.ts';
+
+/** Every card that the engine knows, sorted by name. */
+export const CARDS: readonly CardRecord[] = [...MANA_CARDS, ...OTHER_CARDS].sort((a, b) => (a.name < b.name ? -1 : 1));

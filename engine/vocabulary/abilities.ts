@@ -1,0 +1,131 @@
+import type { Ability, ActivatedAbility, Mode, ReplacementAbility, RuleAbility, StaticAbility, TargetSpec, TriggeredAbility } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { CounterKind, SimpleKeyword, Zone } from './basics.ts';
+import type { Condition } from './condition.ts';
+import type { ContinuousPart, CopyException, Rule } from './continuous.ts';
+import { type Cost, type CostPart, manaCost, NO_MANA } from './cost.ts';
+import type { Effect } from './effect.ts';
+import { addMana } from './effects.ts';
+import { all, creature, type Filter, isSource, other, youControl } from './filter.ts';
+import type { ManaProduction } from './mana.ts';
+import { each, type ObjectsRef, source, target } from './reference.ts';
+import type { EntersChange, Replacement } from './replacement.ts';
+import type { TriggerEvent } from './trigger.ts';
+import { attached } from './reference.ts';
+
+/** The kinds of ability that cards are written with. CR 113.3 */
+
+export const tap: CostPart = { kind: 'tap' };
+export const untap: CostPart = { kind: 'untap' };
+export const sacrificeSource: CostPart = { kind: 'sacrificeSource' };
+export const payLife = (amount: Amount): CostPart => ({ kind: 'payLife', amount });
+export const sacrificeCost = (what: Filter, count: Amount = 1, bind = 'sacrificed'): CostPart => ({ kind: 'sacrifice', what, count, bind });
+export const discardCost = (what: Filter, count: Amount = 1, bind = 'discarded'): CostPart => ({ kind: 'discard', what, count, bind });
+export const tapUntapped = (what: Filter, count: Amount = 1, bind = 'tapped'): CostPart => ({ kind: 'tapUntapped', what, count, bind });
+export const removeCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({ kind: 'removeCounters', counter, count: amount });
+export const putCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({ kind: 'putCounters', counter, count: amount });
+
+/** `cost('{2}{G}', tap, payLife(1))` */
+export function cost(mana: string, ...parts: readonly CostPart[]): Cost {
+  return { mana: mana === '' ? NO_MANA : manaCost(mana), parts };
+}
+
+const ACTIVATED: Omit<ActivatedAbility, 'cost' | 'effect'> = {
+  kind: 'activated',
+  targets: [],
+  timing: 'instant',
+  onlyIf: null,
+  perTurn: null,
+  zone: 'battlefield',
+  loyalty: false,
+};
+
+/** `details` overrides targets, timing, onlyIf, perTurn, zone. CR 602 */
+export function activated(
+  price: Cost,
+  effect: Effect,
+  details: Partial<Pick<ActivatedAbility, 'targets' | 'timing' | 'onlyIf' | 'perTurn' | 'zone'>> = {},
+): ActivatedAbility {
+  return { ...ACTIVATED, cost: price, effect, ...details };
+}
+
+/** {T}: Add this mana. */
+export const tapFor = (mana: ManaProduction): ActivatedAbility => activated(cost('', tap), addMana(mana));
+
+/** A loyalty ability. CR 606 */
+export function loyaltyAbility(change: number, effect: Effect, targets: readonly TargetSpec[] = []): ActivatedAbility {
+  const part: CostPart =
+    change >= 0 ? { kind: 'putCounters', counter: 'loyalty', count: change } : { kind: 'removeCounters', counter: 'loyalty', count: -change };
+  return { ...ACTIVATED, cost: cost('', part), effect, targets, timing: 'sorcery', loyalty: true };
+}
+
+/** Equip. CR 702.6 */
+export const equip = (mana: string): ActivatedAbility =>
+  activated(cost(mana), { kind: 'attach', what: source, to: target() }, { targets: [targets(all(creature, youControl))], timing: 'sorcery' });
+
+/** Cycling. CR 702.29 */
+export const cycling = (mana: string): ActivatedAbility =>
+  activated(cost(mana, { kind: 'discard', what: all({ kind: 'zone', zone: 'hand' }, isSource), count: 1, bind: 'cycled' }), {
+    kind: 'draw',
+    who: { kind: 'you' },
+    count: 1,
+  }, { zone: 'hand' });
+
+export function triggered(
+  on: TriggerEvent,
+  effect: Effect,
+  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets' | 'zone'>> = {},
+): TriggeredAbility {
+  return { kind: 'triggered', on, effect, onlyIf: null, targets: [], zone: 'battlefield', ...details };
+}
+
+export const whenEnters = (effect: Effect, details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {}): TriggeredAbility =>
+  triggered({ kind: 'enters', what: isSource }, effect, details);
+export const whenDies = (effect: Effect, details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {}): TriggeredAbility =>
+  triggered({ kind: 'dies', what: isSource }, effect, details);
+export const whenLeaves = (effect: Effect, details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {}): TriggeredAbility =>
+  triggered({ kind: 'leaves', what: isSource }, effect, details);
+
+export function staticAbility(affects: ObjectsRef, parts: readonly ContinuousPart[], onlyIf: Condition | null = null): StaticAbility {
+  return { kind: 'static', affects, parts, onlyIf, characteristicDefining: false };
+}
+export const anthem = (what: Filter, ...parts: readonly ContinuousPart[]): StaticAbility => staticAbility(each(what), parts);
+export const enchantedGets = (...parts: readonly ContinuousPart[]): StaticAbility => staticAbility(attached, parts);
+export const definesPT = (power: Amount, toughness: Amount): StaticAbility => ({
+  ...staticAbility(source, [{ kind: 'definePT', power, toughness }]),
+  characteristicDefining: true,
+});
+/** Creatures you control other than the source. */
+export const otherCreaturesYouControl: Filter = all(other, creature, youControl);
+
+export const rule = (r: Rule, onlyIf: Condition | null = null, zone: Zone = 'battlefield'): RuleAbility => ({ kind: 'rule', rule: r, onlyIf, zone });
+/** This spell can't be countered: a rule of the spell itself, on the stack. */
+export const cantBeCountered: RuleAbility = rule({ kind: 'cantBeCountered', what: isSource }, null, 'stack');
+
+export const replacement = (replaces: Replacement, onlyIf: Condition | null = null): ReplacementAbility => ({ kind: 'replacement', replaces, onlyIf });
+/** As the source enters. CR 614.1c */
+export const asEnters = (change: EntersChange): ReplacementAbility => replacement({ kind: 'enters', what: isSource, change });
+export const entersTapped = asEnters({ kind: 'tapped' });
+export const entersWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility => asEnters({ kind: 'counters', counter, amount });
+/** You may have it enter as a copy of a matching permanent. CR 707.9 */
+export const entersAsCopy = (
+  of: Filter,
+  except: readonly CopyException[] = [],
+  counters: { readonly counter: CounterKind; readonly amount: Amount } | null = null,
+): ReplacementAbility => asEnters({ kind: 'copy', of, optional: true, except, counters });
+
+export const keywords = (...words: readonly SimpleKeyword[]): readonly Ability[] => words.map((keyword) => ({ kind: 'keyword', keyword }));
+export const enchant = (what: Filter): Ability => ({ kind: 'enchant', what });
+
+/** Exactly one target object, unless said otherwise. */
+export const targets = (what: Filter, min: Amount = 1, max: Amount = min): TargetSpec => ({ what, players: null, min, max, divide: null });
+export const targetAPlayer: TargetSpec = { what: null, players: 'any', min: 1, max: 1, divide: null };
+export const targetAnOpponent: TargetSpec = { what: null, players: 'opponent', min: 1, max: 1, divide: null };
+/** A creature, planeswalker, battle or player. CR 115.4 */
+export const ANY_TARGET: Filter = {
+  kind: 'any',
+  of: [creature, { kind: 'type', type: 'planeswalker' }, { kind: 'type', type: 'battle' }],
+};
+export const anyOneTarget: TargetSpec = { what: ANY_TARGET, players: 'any', min: 1, max: 1, divide: null };
+
+export const mode = (says: string, effect: Effect, ...of: readonly TargetSpec[]): Mode => ({ says, effect, targets: of });

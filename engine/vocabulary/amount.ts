@@ -1,0 +1,35 @@
+import type { CounterKind } from './basics.ts';
+import type { Filter } from './filter.ts';
+import type { ObjectsRef, PlayersRef } from './reference.ts';
+
+/** A number that an ability states or computes when it is needed. CR 107.1, 608.2h */
+export type Amount =
+  | number
+  /** The X of this spell or ability. CR 107.3 */
+  | { readonly kind: 'x' }
+  | { readonly kind: 'count'; readonly what: Filter }
+  | { readonly kind: 'counters'; readonly counter: CounterKind; readonly on: ObjectsRef }
+  | { readonly kind: 'power'; readonly of: ObjectsRef }
+  | { readonly kind: 'toughness'; readonly of: ObjectsRef }
+  | { readonly kind: 'manaValue'; readonly of: ObjectsRef }
+  | { readonly kind: 'life'; readonly of: PlayersRef }
+  /** How many colours of mana were spent to cast the spell that this permanent was. CR 702.44a */
+  | { readonly kind: 'colorsSpent' }
+  /** How many times a cost named by `key` was paid (kicked: 0 or 1). */
+  | { readonly kind: 'timesPaid'; readonly key: string }
+  /** The number in the event that this ability triggered on (damage dealt, life gained, mana added). */
+  | { readonly kind: 'eventAmount' }
+  | { readonly kind: 'sum'; readonly of: readonly Amount[] }
+  | { readonly kind: 'times'; readonly factor: number; readonly of: Amount };
+
+export const X: Amount = { kind: 'x' };
+export const count = (what: Filter): Amount => ({ kind: 'count', what });
+export const countersOn = (counter: CounterKind, on: ObjectsRef): Amount => ({ kind: 'counters', counter, on });
+export const powerOf = (of: ObjectsRef): Amount => ({ kind: 'power', of });
+export const toughnessOf = (of: ObjectsRef): Amount => ({ kind: 'toughness', of });
+export const manaValueOf = (of: ObjectsRef): Amount => ({ kind: 'manaValue', of });
+export const times = (factor: number, of: Amount): Amount => ({ kind: 'times', factor, of });
+export const sum = (...of: readonly Amount[]): Amount => ({ kind: 'sum', of });
+export const colorsSpent: Amount = { kind: 'colorsSpent' };
+export const timesPaid = (key: string): Amount => ({ kind: 'timesPaid', key });
+export const eventAmount: Amount = { kind: 'eventAmount' };

@@ -1,0 +1,68 @@
+/** The words that both the game state and the cards are written in. */
+
+export type Color = 'W' | 'U' | 'B' | 'R' | 'G';
+/** The six types of mana. CR 106.1b */
+export type ManaType = Color | 'C';
+
+export const COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+export const MANA_TYPES: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+
+export type CardType =
+  | 'artifact'
+  | 'battle'
+  | 'creature'
+  | 'enchantment'
+  | 'instant'
+  | 'land'
+  | 'planeswalker'
+  | 'sorcery';
+
+export type Supertype = 'basic' | 'legendary' | 'snow' | 'world';
+
+export type BasicLandType = 'Plains' | 'Island' | 'Swamp' | 'Mountain' | 'Forest';
+
+/** Which mana the ability that a basic land type confers adds. CR 305.6 */
+export const LAND_TYPE_MANA: Readonly<Record<BasicLandType, Color>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 'exile' | 'command';
+
+export type Step =
+  | 'untap'
+  | 'upkeep'
+  | 'draw'
+  | 'precombat main'
+  | 'beginning of combat'
+  | 'declare attackers'
+  | 'declare blockers'
+  | 'first-strike damage'
+  | 'combat damage'
+  | 'end of combat'
+  | 'postcombat main'
+  | 'end'
+  | 'cleanup';
+
+export type CounterKind = '+1/+1' | '-1/-1' | 'loyalty' | 'charge' | 'poison' | 'energy' | 'verse' | 'depletion' | 'storage';
+
+/** Keyword abilities without a parameter; each has its file in engine/keywords. */
+export type SimpleKeyword =
+  | 'deathtouch'
+  | 'defender'
+  | 'double strike'
+  | 'first strike'
+  | 'flash'
+  | 'flying'
+  | 'haste'
+  | 'hexproof'
+  | 'indestructible'
+  | 'lifelink'
+  | 'menace'
+  | 'reach'
+  | 'shroud'
+  | 'trample'
+  | 'vigilance';

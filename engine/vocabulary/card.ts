@@ -1,0 +1,106 @@
+import type { Ability, TargetSpec } from './ability.ts';
+import type { CardType, Color, Supertype } from './basics.ts';
+import { COLORS } from './basics.ts';
+import { type Cost, type ManaCost, manaCost } from './cost.ts';
+import { type Effect, NOTHING } from './effect.ts';
+import type { AdditionalCost, AlternativeCost, CardRecord, Reading, SpellAbility, TokenRecord } from './record.ts';
+
+/** What a card file says; all else has its usual value. */
+export interface CardText {
+  readonly name: string;
+  /** Such as `{X}{G}`; '' for no mana cost. */
+  readonly cost: string;
+  /** The type line with a plain hyphen: `Legendary Creature - Elf Druid`. */
+  readonly type: string;
+  /** Such as `2/3`, a star written as 0; '' for what is no creature. */
+  readonly pt?: string;
+  readonly loyalty?: number;
+  /** Only where the mana cost does not give the colours. CR 204 */
+  readonly colors?: readonly Color[];
+  readonly abilities?: readonly Ability[];
+  readonly spell?: SpellAbility;
+  readonly additionalCosts?: readonly AdditionalCost[];
+  readonly alternativeCosts?: readonly AlternativeCost[];
+  readonly tokens?: Readonly<Record<string, TokenRecord>>;
+  readonly reading: Reading;
+}
+
+/** Makes a card's record. Throws on a type line or cost that it cannot read. */
+export function card(text: CardText): CardRecord {
+  const cost = text.cost === '' ? null : manaCost(text.cost);
+  const line = typeLine(text.type);
+  const [power, toughness] = powerToughness(text.pt ?? '');
+  return deepFreeze({
+    name: text.name,
+    manaCost: cost,
+    colors: text.colors ?? (cost === null ? [] : colorsOf(cost)),
+    ...line,
+    power,
+    toughness,
+    loyalty: text.loyalty ?? null,
+    abilities: text.abilities ?? [],
+    spell: text.spell ?? null,
+    additionalCosts: text.additionalCosts ?? [],
+    alternativeCosts: text.alternativeCosts ?? [],
+    tokens: text.tokens ?? {},
+    reading: text.reading,
+  });
+}
+
+const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'snow', 'world'];
+const TYPES: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery'];
+
+/** `Basic Land - Forest` → its three lists. CR 205 */
+export function typeLine(line: string): Pick<CardRecord, 'supertypes' | 'types' | 'subtypes'> {
+  const [left = '', right = ''] = line.split(' - ');
+  const words = left.toLowerCase().split(' ');
+  const supertypes = SUPERTYPES.filter((word) => words.includes(word));
+  const types = TYPES.filter((word) => words.includes(word));
+  if (supertypes.length + types.length !== words.length) throw new Error(`not a type line: ${line}`);
+  return { supertypes, types, subtypes: right === '' ? [] : right.split(' ') };
+}
+
+/** The colours of the symbols in a mana cost. CR 105.2 */
+export function colorsOf(cost: ManaCost): readonly Color[] {
+  return COLORS.filter((c) => cost[c] > 0 || cost.phyrexian.includes(c) || cost.hybrid.some((pair) => pair.includes(c)));
+}
+
+function powerToughness(pt: string): [number | null, number | null] {
+  if (pt === '') return [null, null];
+  const match = /^(-?\d+)\/(-?\d+)$/.exec(pt);
+  if (match === null) throw new Error(`not a power and toughness: ${pt}`);
+  return [Number(match[1]), Number(match[2])];
+}
+
+/** Read once from the text with this hash. */
+export const read = (oracle: string): Reading => ({ oracle, readTwice: false });
+/** Read a second time, beside the text, by other eyes. */
+export const readTwice = (oracle: string): Reading => ({ oracle, readTwice: true });
+
+/** What an instant or sorcery does. */
+export const does = (effect: Effect, ...targets: readonly TargetSpec[]): SpellAbility => ({ effect, targets, modes: null });
+/** Choose one or more of the modes. CR 700.2 */
+export const chooseModes = (min: number, max: number, ...of: NonNullable<SpellAbility['modes']>['of']): SpellAbility => ({
+  effect: NOTHING,
+  targets: [],
+  modes: { min, max, of },
+});
+
+export const kicker = (cost: Cost): AdditionalCost => ({ key: 'kicker', cost, optional: true });
+/** CR 702.27 */
+export const buyback = (cost: Cost): AdditionalCost => ({ key: 'buyback', cost, optional: true });
+export const additionalCost = (cost: Cost): AdditionalCost => ({ key: 'cost', cost, optional: false });
+
+/** A token's characteristics, written like a card's: `tokenRecord('Thopter', 'Artifact Creature - Thopter', '1/1', [], keywords('flying'))`. */
+export function tokenRecord(name: string, type: string, pt: string, colors: readonly Color[] = [], abilities: readonly Ability[] = []): TokenRecord {
+  const [power, toughness] = powerToughness(pt);
+  return { name, colors, ...typeLine(type), power: power ?? 0, toughness: toughness ?? 0, abilities };
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}

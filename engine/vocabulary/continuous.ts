@@ -1,0 +1,83 @@
+import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
+import type { Ability } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { ManaCost } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { Whose } from './trigger.ts';
+
+/** One layer's share of a continuous effect on objects. CR 613.1 */
+export type ContinuousPart =
+  /** Layer 2: you gain control. */
+  | { readonly kind: 'control' }
+  /** Layer 4. `setTypes` keeps supertypes; subtypes become exactly those given. CR 205.1a */
+  | { readonly kind: 'setTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  /** Layer 4: in addition to its other types. CR 205.1b */
+  | {
+      readonly kind: 'addTypes';
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+      readonly supertypes: readonly Supertype[];
+    }
+  /** Layer 4: becomes these basic land types and loses its other land types and rules-text abilities. CR 305.7 */
+  | { readonly kind: 'setLandTypes'; readonly types: readonly BasicLandType[] }
+  | { readonly kind: 'addLandTypes'; readonly types: readonly BasicLandType[] }
+  | { readonly kind: 'removeType'; readonly type: CardType }
+  /** Layer 5. */
+  | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
+  | { readonly kind: 'addColors'; readonly colors: readonly Color[] }
+  /** Layer 6. */
+  | { readonly kind: 'grant'; readonly abilities: readonly Ability[] }
+  | { readonly kind: 'loseAll' }
+  | { readonly kind: 'lose'; readonly keyword: SimpleKeyword }
+  /** Layer 7a to 7d. */
+  | { readonly kind: 'definePT'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly kind: 'setBasePT'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly kind: 'modifyPT'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly kind: 'switchPT' };
+
+/** How long a continuous effect of a resolved spell or ability lasts. CR 611.2 */
+export type Duration =
+  | 'until end of turn'
+  | 'until your next turn'
+  | 'for as long as you control the source'
+  | 'for as long as the source is on the battlefield'
+  | 'forever';
+
+/** What a permanent's copy effect changes besides. CR 707.9 */
+export type CopyException =
+  | { readonly kind: 'addTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  | { readonly kind: 'setPT'; readonly power: number; readonly toughness: number }
+  | { readonly kind: 'notLegendary' }
+  | { readonly kind: 'grant'; readonly abilities: readonly Ability[] };
+
+/** A continuous effect on the rules or on players. CR 613.10, 613.11 */
+export type Rule =
+  /** Spells cost more or less; `generic` negative reduces generic mana only. CR 601.2f */
+  | { readonly kind: 'spellCost'; readonly what: Filter; readonly by: Whose; readonly generic: Amount }
+  | { readonly kind: 'spellCostColored'; readonly what: Filter; readonly by: Whose; readonly less: ManaCost }
+  | { readonly kind: 'abilityCost'; readonly of: Filter; readonly by: Whose; readonly generic: Amount }
+  /** A spell that would cost less than this many mana costs this many. CR 601.2f */
+  | { readonly kind: 'minimumSpellCost'; readonly what: Filter; readonly mana: number }
+  | { readonly kind: 'cantCast'; readonly what: Filter; readonly who: Whose }
+  | { readonly kind: 'cantActivate'; readonly of: Filter; readonly manaAbilitiesToo: boolean }
+  | { readonly kind: 'asThoughFlash'; readonly what: Filter; readonly who: Whose }
+  /** Matching cards in that zone may be cast without paying their mana costs. CR 118.9 */
+  | { readonly kind: 'castWithoutPaying'; readonly what: Filter; readonly from: Zone; readonly who: Whose }
+  | { readonly kind: 'cantBeCountered'; readonly what: Filter }
+  | { readonly kind: 'cantAttack'; readonly what: Filter }
+  | { readonly kind: 'cantBlock'; readonly what: Filter }
+  | { readonly kind: 'cantBeBlocked'; readonly what: Filter }
+  | { readonly kind: 'mustAttack'; readonly what: Filter }
+  | { readonly kind: 'doesntUntap'; readonly what: Filter }
+  /** Abilities with {T} or {Q} may be activated as though the creature had haste. */
+  | { readonly kind: 'asThoughHaste'; readonly what: Filter }
+  | { readonly kind: 'cantHaveCounters'; readonly counter: CounterKind; readonly what: Filter }
+  | { readonly kind: 'extraLandPlays'; readonly who: Whose; readonly count: number }
+  | { readonly kind: 'noMaximumHandSize'; readonly who: Whose }
+  | { readonly kind: 'maximumHandSize'; readonly who: Whose; readonly size: number }
+  | { readonly kind: 'cantGainLife'; readonly who: Whose }
+  | { readonly kind: 'lifeCantChange'; readonly who: Whose }
+  /** Mana stays in the pool as steps and phases end. */
+  | { readonly kind: 'manaStays'; readonly who: Whose; readonly types: 'all' | Color }
+  | { readonly kind: 'spendAsAnyColor'; readonly who: Whose }
+  | { readonly kind: 'legendRuleOff' };

@@ -1,0 +1,79 @@
+import type { Amount } from './amount.ts';
+import type { CounterKind, Zone } from './basics.ts';
+import type { Condition } from './condition.ts';
+import type { ContinuousPart, CopyException, Duration } from './continuous.ts';
+import type { Cost } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { ManaProduction, ManaRider, SpendRestriction } from './mana.ts';
+import type { ObjectsRef, PlayersRef } from './reference.ts';
+import type { TriggerEvent } from './trigger.ts';
+
+/** Whom or what an effect is done to: objects, players, or what was chosen for a target that may be either. */
+export type Recipients = ObjectsRef | PlayersRef | { readonly kind: 'anyTarget'; readonly index: number };
+
+/** A one-shot effect, or the making of a continuous one. CR 609, 610, 611 */
+export type Effect =
+  | { readonly kind: 'seq'; readonly of: readonly Effect[] }
+  | {
+      readonly kind: 'addMana';
+      readonly who: PlayersRef;
+      readonly mana: ManaProduction;
+      readonly spendOnly: SpendRestriction | null;
+      readonly rider: ManaRider | null;
+    }
+  | { readonly kind: 'damage'; readonly amount: Amount; readonly to: Recipients; readonly from: ObjectsRef }
+  /** Damage divided as its controller chose on casting among the n-th targets. CR 601.2d */
+  | { readonly kind: 'dividedDamage'; readonly total: Amount; readonly index: number }
+  | { readonly kind: 'destroy'; readonly what: ObjectsRef }
+  | {
+      readonly kind: 'move';
+      readonly what: ObjectsRef;
+      readonly to: Zone;
+      readonly position: 'top' | 'bottom';
+      readonly under: 'owner' | 'you';
+      readonly tapped: boolean;
+      readonly bind: string | null;
+    }
+  | { readonly kind: 'sacrifice'; readonly who: PlayersRef; readonly what: Filter; readonly count: Amount }
+  | { readonly kind: 'sacrificeThese'; readonly what: ObjectsRef }
+  | { readonly kind: 'draw'; readonly who: PlayersRef; readonly count: Amount }
+  | { readonly kind: 'discard'; readonly who: PlayersRef; readonly count: Amount }
+  | { readonly kind: 'mill'; readonly who: PlayersRef; readonly count: Amount }
+  | { readonly kind: 'gainLife'; readonly who: PlayersRef; readonly amount: Amount }
+  | { readonly kind: 'loseLife'; readonly who: PlayersRef; readonly amount: Amount }
+  | { readonly kind: 'putCounters'; readonly counter: CounterKind; readonly amount: Amount; readonly on: Recipients }
+  | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly amount: Amount; readonly from: ObjectsRef }
+  | { readonly kind: 'tap'; readonly what: ObjectsRef }
+  | { readonly kind: 'untap'; readonly what: ObjectsRef }
+  /** `token` names one of the card's tokens. CR 111 */
+  | { readonly kind: 'createTokens'; readonly token: string; readonly count: Amount; readonly who: PlayersRef }
+  | { readonly kind: 'createCopyTokens'; readonly of: ObjectsRef; readonly count: Amount; readonly who: PlayersRef; readonly except: readonly CopyException[] }
+  /** A continuous effect on these objects (locked in now) or, for `matching`, on a set found now. CR 611.2c */
+  | { readonly kind: 'continuous'; readonly on: ObjectsRef; readonly parts: readonly ContinuousPart[]; readonly duration: Duration }
+  | { readonly kind: 'becomeCopy'; readonly what: ObjectsRef; readonly of: ObjectsRef; readonly except: readonly CopyException[]; readonly duration: Duration }
+  /** Counters spells or abilities; `to` is where a countered spell goes. CR 701.6 */
+  | { readonly kind: 'counter'; readonly what: ObjectsRef; readonly to: 'graveyard' | 'hand' | 'exile' | 'library top' }
+  | { readonly kind: 'copySpell'; readonly what: ObjectsRef; readonly newTargets: boolean }
+  | { readonly kind: 'choose'; readonly who: PlayersRef; readonly what: Filter; readonly min: Amount; readonly max: Amount; readonly bind: string }
+  | { readonly kind: 'may'; readonly who: PlayersRef; readonly effect: Effect; readonly otherwise: Effect }
+  /** A player may pay; `then` if they did, `otherwise` if not. CR 118.12 */
+  | { readonly kind: 'mayPay'; readonly who: PlayersRef; readonly cost: Cost; readonly then: Effect; readonly otherwise: Effect }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: Effect; readonly otherwise: Effect }
+  /** A delayed triggered ability that triggers once. CR 603.7 */
+  | { readonly kind: 'delayed'; readonly on: TriggerEvent; readonly effect: Effect; readonly bind: readonly string[] }
+  | {
+      readonly kind: 'search';
+      readonly who: PlayersRef;
+      readonly what: Filter;
+      readonly to: Zone;
+      readonly tapped: boolean;
+      readonly max: Amount;
+    }
+  | { readonly kind: 'shuffle'; readonly who: PlayersRef }
+  | { readonly kind: 'scry'; readonly who: PlayersRef; readonly count: Amount }
+  | { readonly kind: 'attach'; readonly what: ObjectsRef; readonly to: ObjectsRef }
+  | { readonly kind: 'preventDamage'; readonly to: Recipients; readonly amount: Amount | 'all'; readonly combatOnly: boolean }
+  | { readonly kind: 'loseGame'; readonly who: PlayersRef }
+  | { readonly kind: 'winGame'; readonly who: PlayersRef };
+
+export const NOTHING: Effect = { kind: 'seq', of: [] };

@@ -1,0 +1,141 @@
+import type { Amount } from './amount.ts';
+import type { CardType, CounterKind, SimpleKeyword, Zone } from './basics.ts';
+import type { Condition } from './condition.ts';
+import type { ContinuousPart, CopyException, Duration } from './continuous.ts';
+import type { Cost } from './cost.ts';
+import { type Effect, NOTHING, type Recipients } from './effect.ts';
+import type { Filter } from './filter.ts';
+import type { ManaProduction, ManaRider, SpendRestriction } from './mana.ts';
+import { type ObjectsRef, type PlayersRef, source, target, you } from './reference.ts';
+import type { TriggerEvent } from './trigger.ts';
+
+/** The verbs that cards are written with; each makes one node of `Effect`. */
+
+export const sequence = (...of: readonly Effect[]): Effect => ({ kind: 'seq', of });
+
+export const addMana = (mana: ManaProduction, who: PlayersRef = you): Effect => ({ kind: 'addMana', who, mana, spendOnly: null, rider: null });
+/** Mana that may be spent only as `spendOnly` says. CR 106.6 */
+export const addRestrictedMana = (mana: ManaProduction, spendOnly: SpendRestriction, rider: ManaRider | null = null): Effect => ({
+  kind: 'addMana',
+  who: you,
+  mana,
+  spendOnly,
+  rider,
+});
+
+export const anyTarget = (index = 0): Recipients => ({ kind: 'anyTarget', index });
+export const damage = (amount: Amount, to: Recipients, from: ObjectsRef = source): Effect => ({ kind: 'damage', amount, to, from });
+export const dividedDamage = (total: Amount, index = 0): Effect => ({ kind: 'dividedDamage', total, index });
+export const destroy = (what: ObjectsRef = target()): Effect => ({ kind: 'destroy', what });
+
+export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Effect => ({
+  kind: 'move',
+  what,
+  to,
+  position: 'top',
+  under: 'owner',
+  tapped: false,
+  bind,
+});
+export const exile = (what: ObjectsRef = target(), bind: string | null = null): Effect => move(what, 'exile', bind);
+export const returnToHand = (what: ObjectsRef = target()): Effect => move(what, 'hand');
+export const putOnLibrary = (what: ObjectsRef, position: 'top' | 'bottom'): Effect => ({
+  kind: 'move',
+  what,
+  to: 'library',
+  position,
+  under: 'owner',
+  tapped: false,
+  bind: null,
+});
+export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tapped = false): Effect => ({
+  kind: 'move',
+  what,
+  to: 'battlefield',
+  position: 'top',
+  under,
+  tapped,
+  bind: null,
+});
+
+export const sacrifice = (who: PlayersRef, what: Filter, count: Amount = 1): Effect => ({ kind: 'sacrifice', who, what, count });
+export const sacrificeThese = (what: ObjectsRef = source): Effect => ({ kind: 'sacrificeThese', what });
+export const draw = (count: Amount = 1, who: PlayersRef = you): Effect => ({ kind: 'draw', who, count });
+export const discard = (count: Amount, who: PlayersRef): Effect => ({ kind: 'discard', who, count });
+export const mill = (count: Amount, who: PlayersRef): Effect => ({ kind: 'mill', who, count });
+export const gainLife = (amount: Amount, who: PlayersRef = you): Effect => ({ kind: 'gainLife', who, amount });
+export const loseLife = (amount: Amount, who: PlayersRef): Effect => ({ kind: 'loseLife', who, amount });
+
+export const putCounters = (counter: CounterKind, amount: Amount, on: Recipients = source): Effect => ({ kind: 'putCounters', counter, amount, on });
+export const removeCounters = (counter: CounterKind, amount: Amount, from: ObjectsRef = source): Effect => ({
+  kind: 'removeCounters',
+  counter,
+  amount,
+  from,
+});
+export const tapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'tap', what });
+export const untapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'untap', what });
+
+export const createTokens = (token: string, count: Amount = 1, who: PlayersRef = you): Effect => ({ kind: 'createTokens', token, count, who });
+export const createCopyTokens = (of: ObjectsRef, count: Amount = 1, except: readonly CopyException[] = []): Effect => ({
+  kind: 'createCopyTokens',
+  of,
+  count,
+  who: you,
+  except,
+});
+
+export const continuous = (on: ObjectsRef, duration: Duration, ...parts: readonly ContinuousPart[]): Effect => ({
+  kind: 'continuous',
+  on,
+  parts,
+  duration,
+});
+export const untilEndOfTurn = (on: ObjectsRef, ...parts: readonly ContinuousPart[]): Effect => continuous(on, 'until end of turn', ...parts);
+export const gainControl = (on: ObjectsRef, duration: Duration): Effect => continuous(on, duration, { kind: 'control' });
+export const becomeCopy = (what: ObjectsRef, of: ObjectsRef, duration: Duration, except: readonly CopyException[] = []): Effect => ({
+  kind: 'becomeCopy',
+  what,
+  of,
+  except,
+  duration,
+});
+
+export const counterIt = (what: ObjectsRef = target(), to: 'graveyard' | 'hand' | 'exile' | 'library top' = 'graveyard'): Effect => ({
+  kind: 'counter',
+  what,
+  to,
+});
+export const copySpell = (what: ObjectsRef = target()): Effect => ({ kind: 'copySpell', what, newTargets: true });
+export const choose = (what: Filter, bind: string, min: Amount = 1, max: Amount = 1, who: PlayersRef = you): Effect => ({
+  kind: 'choose',
+  who,
+  what,
+  min,
+  max,
+  bind,
+});
+export const may = (effect: Effect, who: PlayersRef = you, otherwise: Effect = NOTHING): Effect => ({ kind: 'may', who, effect, otherwise });
+export const unlessPays = (who: PlayersRef, cost: Cost, otherwise: Effect): Effect => ({ kind: 'mayPay', who, cost, then: NOTHING, otherwise });
+export const mayPay = (cost: Cost, then: Effect, who: PlayersRef = you): Effect => ({ kind: 'mayPay', who, cost, then, otherwise: NOTHING });
+export const ifThen = (condition: Condition, then: Effect, otherwise: Effect = NOTHING): Effect => ({ kind: 'if', condition, then, otherwise });
+export const delayed = (on: TriggerEvent, effect: Effect, bind: readonly string[] = []): Effect => ({ kind: 'delayed', on, effect, bind });
+export const search = (what: Filter, to: Zone, tapped = false, max: Amount = 1): Effect => ({ kind: 'search', who: you, what, to, tapped, max });
+export const shuffle = (who: PlayersRef = you): Effect => ({ kind: 'shuffle', who });
+export const scry = (count: Amount): Effect => ({ kind: 'scry', who: you, count });
+export const attach = (what: ObjectsRef, to: ObjectsRef): Effect => ({ kind: 'attach', what, to });
+export const preventDamage = (to: Recipients, amount: Amount | 'all', combatOnly = false): Effect => ({ kind: 'preventDamage', to, amount, combatOnly });
+
+/** Parts of continuous effects. */
+export const modifyPT = (power: Amount, toughness: Amount): ContinuousPart => ({ kind: 'modifyPT', power, toughness });
+export const setBasePT = (power: Amount, toughness: Amount): ContinuousPart => ({ kind: 'setBasePT', power, toughness });
+export const gains = (...keywords: readonly SimpleKeyword[]): ContinuousPart => ({
+  kind: 'grant',
+  abilities: keywords.map((keyword) => ({ kind: 'keyword', keyword })),
+});
+export const alsoTypes = (types: readonly CardType[], subtypes: readonly string[] = []): ContinuousPart => ({
+  kind: 'addTypes',
+  types,
+  subtypes,
+  supertypes: [],
+});

@@ -1,0 +1,93 @@
+import type { CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
+import type { Amount } from './amount.ts';
+import type { ObjectsRef } from './reference.ts';
+
+/**
+ * A test on one object, read with the ability's controller as "you" and its object as the source.
+ * A filter without `zone` speaks of permanents on the battlefield. CR 109.2
+ */
+export type Filter =
+  | { readonly kind: 'all'; readonly of: readonly Filter[] }
+  | { readonly kind: 'any'; readonly of: readonly Filter[] }
+  | { readonly kind: 'not'; readonly of: Filter }
+  | { readonly kind: 'type'; readonly type: CardType }
+  | { readonly kind: 'supertype'; readonly supertype: Supertype }
+  | { readonly kind: 'subtype'; readonly subtype: string }
+  | { readonly kind: 'color'; readonly color: Color }
+  | { readonly kind: 'colorless' }
+  | { readonly kind: 'monocolored' }
+  | { readonly kind: 'zone'; readonly zone: Zone }
+  | { readonly kind: 'controlledBy'; readonly who: 'you' | 'opponent' | 'target player' | 'active player' }
+  | { readonly kind: 'ownedBy'; readonly who: 'you' | 'opponent' }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'isSource' }
+  | { readonly kind: 'is'; readonly object: ObjectsRef }
+  | { readonly kind: 'named'; readonly name: string }
+  /** Of the creature type, or colour, that was chosen under this name for the source. CR 607.2d */
+  | { readonly kind: 'chosenSubtype'; readonly name: string }
+  | { readonly kind: 'chosenColor'; readonly name: string }
+  | { readonly kind: 'token' }
+  | { readonly kind: 'tapped' }
+  | { readonly kind: 'attacking' }
+  | { readonly kind: 'blocking' }
+  | { readonly kind: 'keyword'; readonly keyword: SimpleKeyword }
+  | { readonly kind: 'hasCounter'; readonly counter: CounterKind }
+  | { readonly kind: 'power'; readonly compare: Comparison; readonly amount: Amount }
+  | { readonly kind: 'toughness'; readonly compare: Comparison; readonly amount: Amount }
+  | { readonly kind: 'manaValue'; readonly compare: Comparison; readonly amount: Amount }
+  /** The object's mana cost contains {X}. */
+  | { readonly kind: 'xInManaCost' }
+  /** A spell or an ability on the stack that has an activated or triggered ability's nature. */
+  | { readonly kind: 'spell' }
+  | { readonly kind: 'stackAbility'; readonly of: 'activated' | 'triggered' | 'either' }
+  /** A spell cast from this zone. */
+  | { readonly kind: 'castFrom'; readonly zone: Zone }
+  /** Attached to what the source is attached to, or attached to the source. */
+  | { readonly kind: 'attachedToSource' }
+  | { readonly kind: 'attachedBySource' };
+
+export type Comparison = 'at most' | 'at least' | 'exactly';
+
+export const all = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
+export const any = (...of: readonly Filter[]): Filter => ({ kind: 'any', of });
+export const not = (of: Filter): Filter => ({ kind: 'not', of });
+const type = (t: CardType): Filter => ({ kind: 'type', type: t });
+export const artifact = type('artifact');
+export const creature = type('creature');
+export const enchantment = type('enchantment');
+export const instant = type('instant');
+export const land = type('land');
+export const planeswalker = type('planeswalker');
+export const sorcery = type('sorcery');
+export const permanent: Filter = { kind: 'all', of: [] };
+export const spell: Filter = { kind: 'spell' };
+export const supertype = (s: Supertype): Filter => ({ kind: 'supertype', supertype: s });
+export const basic = supertype('basic');
+export const snow = supertype('snow');
+export const legendary = supertype('legendary');
+export const subtype = (s: string): Filter => ({ kind: 'subtype', subtype: s });
+export const color = (c: Color): Filter => ({ kind: 'color', color: c });
+export const colorless: Filter = { kind: 'colorless' };
+export const inZone = (zone: Zone): Filter => ({ kind: 'zone', zone });
+export const youControl: Filter = { kind: 'controlledBy', who: 'you' };
+export const opponentControls: Filter = { kind: 'controlledBy', who: 'opponent' };
+export const targetPlayerControls: Filter = { kind: 'controlledBy', who: 'target player' };
+export const youOwn: Filter = { kind: 'ownedBy', who: 'you' };
+export const other: Filter = { kind: 'other' };
+export const isSource: Filter = { kind: 'isSource' };
+export const is = (object: ObjectsRef): Filter => ({ kind: 'is', object });
+export const named = (name: string): Filter => ({ kind: 'named', name });
+export const token: Filter = { kind: 'token' };
+export const nontoken = not(token);
+export const tapped: Filter = { kind: 'tapped' };
+export const untapped = not(tapped);
+export const attacking: Filter = { kind: 'attacking' };
+export const blocking: Filter = { kind: 'blocking' };
+export const withKeyword = (keyword: SimpleKeyword): Filter => ({ kind: 'keyword', keyword });
+export const withCounter = (counter: CounterKind): Filter => ({ kind: 'hasCounter', counter });
+export const power = (compare: Comparison, amount: Amount): Filter => ({ kind: 'power', compare, amount });
+export const toughness = (compare: Comparison, amount: Amount): Filter => ({ kind: 'toughness', compare, amount });
+export const manaValue = (compare: Comparison, amount: Amount): Filter => ({ kind: 'manaValue', compare, amount });
+export const xInManaCost: Filter = { kind: 'xInManaCost' };
+export const castFrom = (zone: Zone): Filter => ({ kind: 'castFrom', zone });
+export const attachedBySource: Filter = { kind: 'attachedBySource' };

@@ -1,0 +1,69 @@
+import type { Ability, Mode, TargetSpec } from './ability.ts';
+import type { CardType, Color, Supertype } from './basics.ts';
+import type { Condition } from './condition.ts';
+import type { Cost, ManaCost } from './cost.ts';
+import type { Effect } from './effect.ts';
+
+/** What an instant or sorcery does as it resolves. CR 113.3a */
+export interface SpellAbility {
+  readonly targets: readonly TargetSpec[];
+  readonly effect: Effect;
+  /** Choose `min` to `max` of these; null for a spell without modes. CR 700.2 */
+  readonly modes: { readonly min: number; readonly max: number; readonly of: readonly Mode[] } | null;
+}
+
+/** A cost paid besides the mana cost or alternative cost. CR 118.8 */
+export interface AdditionalCost {
+  /** The name under which "was it paid" is asked: kicker, buyback, or cost for a mandatory one. */
+  readonly key: string;
+  readonly cost: Cost;
+  readonly optional: boolean;
+}
+
+/** A cost paid instead of the mana cost. CR 118.9 */
+export interface AlternativeCost {
+  readonly key: string;
+  readonly cost: Cost;
+  readonly onlyIf: Condition | null;
+}
+
+/** The characteristics that a token is created with. CR 111.3 */
+export interface TokenRecord {
+  readonly name: string;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly power: number;
+  readonly toughness: number;
+  readonly abilities: readonly Ability[];
+}
+
+/** How the record was held against the card's text. */
+export interface Reading {
+  /** First 10 hex digits of SHA-256 of the normalised Oracle text that the record was written from. */
+  readonly oracle: string;
+  /** True once someone else has read the record beside the text a second time. */
+  readonly readTwice: boolean;
+}
+
+/** A card as data. CR 108, 109.3 */
+export interface CardRecord {
+  readonly name: string;
+  /** null: no mana cost, which cannot be paid. CR 202.1b */
+  readonly manaCost: ManaCost | null;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  /** null for what is no creature; a star that an ability defines is 0 here. */
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly loyalty: number | null;
+  readonly abilities: readonly Ability[];
+  readonly spell: SpellAbility | null;
+  readonly additionalCosts: readonly AdditionalCost[];
+  readonly alternativeCosts: readonly AlternativeCost[];
+  readonly tokens: Readonly<Record<string, TokenRecord>>;
+  readonly reading: Reading;
+}

@@ -1,0 +1,44 @@
+import type { CounterKind, ManaType, Zone } from './basics.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { CopyException } from './continuous.ts';
+import type { Cost } from './cost.ts';
+import type { Effect } from './effect.ts';
+import type { Filter } from './filter.ts';
+import type { Whose } from './trigger.ts';
+
+/** How a permanent enters. CR 614.1c, 614.1d */
+export type EntersChange =
+  | { readonly kind: 'tapped' }
+  | { readonly kind: 'tappedUnless'; readonly condition: Condition }
+  /** You may pay this; if you don't, it enters tapped. */
+  | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
+  | { readonly kind: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
+  | { readonly kind: 'copy'; readonly of: Filter; readonly optional: boolean; readonly except: readonly CopyException[]; readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null }
+  | { readonly kind: 'chooseColor'; readonly bind: string }
+  | { readonly kind: 'chooseCreatureType'; readonly bind: string }
+  | { readonly kind: 'chooseOpponent'; readonly bind: string };
+
+/** An event and what happens instead. CR 614.1 */
+export type Replacement =
+  /** A matching permanent is tapped for mana. CR 106.12b */
+  | {
+      readonly kind: 'tappedForMana';
+      readonly what: Filter;
+      readonly by: Whose;
+      /** Applies only when at least this much mana would be produced. */
+      readonly atLeast: number;
+      readonly change:
+        | { readonly kind: 'multiply'; readonly factor: number }
+        | { readonly kind: 'typeOf'; readonly type: ManaType; readonly amount: 'unchanged' | 1 };
+    }
+  | { readonly kind: 'enters'; readonly what: Filter; readonly change: EntersChange }
+  /** A matching object would go to `from`→`to`: it goes elsewhere. */
+  | { readonly kind: 'moves'; readonly what: Filter; readonly from: Zone | 'anywhere'; readonly to: Zone; readonly instead: Zone }
+  | { readonly kind: 'draws'; readonly who: Whose; readonly optional: boolean; readonly instead: Effect }
+  | { readonly kind: 'damage'; readonly to: Filter | Whose; readonly from: Filter; readonly change: 'prevent' | 'double' }
+  | { readonly kind: 'gainsLife'; readonly who: Whose; readonly factor: number }
+  | { readonly kind: 'countersPut'; readonly counter: CounterKind | 'any'; readonly on: Filter; readonly factor: number; readonly plus: number }
+  | { readonly kind: 'tokensCreated'; readonly who: Whose; readonly factor: number }
+  /** Skips the step. CR 614.10 */
+  | { readonly kind: 'skipStep'; readonly step: 'untap' | 'draw' | 'upkeep'; readonly who: Whose };
