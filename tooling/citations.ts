@@ -1,0 +1,95 @@
+import ts from 'typescript';
+import { type Finding, isSource, lineAt, lineOf, type ProjectFile, parse, walk } from './source-tree.ts';
+
+/** A place that names a rule: `601.2f`, or a whole section, `601`. */
+export interface Citation {
+  readonly path: string;
+  readonly line: number;
+  readonly rule: string;
+}
+
+/** The edition whose rules the project cites, from the root of the project. */
+export const RULE_INDEX = 'rulings/index/cr-2026-08-07.json';
+
+const NUMBER = String.raw`\d{3}(?!\d)(?:\.\d+[a-z]{0,2}(?![a-z]))?`;
+/** `CR` and the rules after it, `613.1a-d, 614-616 and 704.3` say. */
+const CITED = new RegExp(
+  String.raw`\bCR\s+(${NUMBER}(?:(?:\s*[-–/,;]\s*|\s+(?:and|to|or)\s+)(?:CR\s+)?${NUMBER}|[-–][a-z]\b)*)`,
+  'g',
+);
+/** One rule, or the second letter of a span of letters, with what it continues. */
+const PART = new RegExp(String.raw`(${NUMBER})(?:[-–]([a-z])\b)?`, 'g');
+
+/** The citations of rules that the index does not hold. */
+export function checkCitations(files: readonly ProjectFile[], ids: ReadonlySet<string>): readonly Finding[] {
+  const sections = new Set([...ids].map((id) => id.split('.')[0] ?? ''));
+  return citationsOf(files)
+    .filter(({ rule }) => !ids.has(rule) && !sections.has(rule))
+    .map(({ path, line, rule }) => ({ path, line, message: `cites ${rule}, which is no rule of the edition` }));
+}
+
+/** Every citation of the files: `CR …` in any text, and the `cr` fields of source and of JSON. */
+export function citationsOf(files: readonly ProjectFile[]): readonly Citation[] {
+  return files.flatMap((file) => {
+    if (isSource(file.path)) return [...citedInText(file), ...citedInSource(file)];
+    if (file.path.endsWith('.json')) return [...citedInText(file), ...citedInJson(file)];
+    return file.path.endsWith('.md') ? citedInText(file) : [];
+  });
+}
+
+/** The ids of an index file. Throws where it is not one, or holds no rule. */
+export function readRuleIndex(text: string): ReadonlySet<string> {
+  const index: unknown = JSON.parse(text);
+  const rules = isRecord(index) ? index['rules'] : undefined;
+  if (!isRecord(rules) || Object.keys(rules).length === 0) throw new Error('the index of rules holds no rules');
+  return new Set(Object.keys(rules));
+}
+
+function citedInText({ path, text }: ProjectFile): readonly Citation[] {
+  // A list of rules may go on in the next line of a comment, behind its asterisk.
+  const plain = text.replace(/^\s*(?:\*|\/\/)/gm, (start) => start.replace(/[*/]/g, ' '));
+  return [...plain.matchAll(CITED)].flatMap((match) => {
+    const line = lineAt(text, match.index);
+    return rulesIn(match[1] ?? '').map((rule) => ({ path, line, rule }));
+  });
+}
+
+/** `613.1a-c` cites both ends of the span. */
+function rulesIn(list: string): readonly string[] {
+  return [...list.matchAll(PART)].flatMap(([, rule = '', letter]) =>
+    letter === undefined ? [rule] : [rule, rule.replace(/[a-z]+$/, '') + letter],
+  );
+}
+
+function citedInSource(file: ProjectFile): readonly Citation[] {
+  const found: Citation[] = [];
+  walk(parse(file), (node) => {
+    const field = ts.isPropertyAssignment(node) || ts.isPropertySignature(node) || ts.isPropertyDeclaration(node);
+    if (!field || node.name.getText() !== 'cr') return;
+    walk(node, (inner) => {
+      if (ts.isStringLiteralLike(inner)) found.push({ path: file.path, line: lineOf(inner), rule: inner.text });
+    });
+  });
+  return found;
+}
+
+function citedInJson({ path, text }: ProjectFile): readonly Citation[] {
+  const rules = crValues(JSON.parse(text));
+  return rules.map((rule) => ({ path, line: lineAt(text, Math.max(0, text.indexOf(`"${rule}"`))), rule }));
+}
+
+function crValues(json: unknown): readonly string[] {
+  if (Array.isArray(json)) return json.flatMap(crValues);
+  if (!isRecord(json)) return [];
+  return Object.entries(json).flatMap(([key, value]) => (key === 'cr' ? strings(value) : crValues(value)));
+}
+
+/** The strings of a `cr` field; in a schema the field is an object, and holds none. */
+function strings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.flatMap(strings) : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
