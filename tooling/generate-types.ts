@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import ts from 'typescript';
-import { projectPaths, ROOT, walk } from './source-tree.ts';
+import { type Finding, isGenerated, projectPaths, ROOT, walk } from './source-tree.ts';
 
 /** The folders whose schemas have generated types. */
 export const SCHEMA_FOLDERS = ['rulings', 'protocol', 'reports'] as const;
@@ -14,11 +14,22 @@ export interface GeneratedTypes {
   readonly text: string;
 }
 
-/** The schemas whose types are generated, from the root, sorted. */
-export function schemaPaths(root: string = ROOT): readonly string[] {
-  return projectPaths(root).filter(
-    (path) => path.endsWith('.schema.json') && SCHEMA_FOLDERS.some((folder) => path.startsWith(`${folder}/`)),
-  );
+/** The schemas among the paths whose types are generated. */
+export function schemasAmong(paths: readonly string[]): readonly string[] {
+  const isSchema = (path: string) => path.endsWith('.schema.json');
+  return paths.filter((path) => isSchema(path) && SCHEMA_FOLDERS.some((folder) => path.startsWith(`${folder}/`)));
+}
+
+/** Types that are missing, not those of their schema, or have lost it. */
+export async function checkGenerated(paths: readonly string[], root: string = ROOT): Promise<readonly Finding[]> {
+  const fresh = await Promise.all(schemasAmong(paths).map((schema) => generateTypes(schema, root)));
+  const stale = fresh.filter(({ path, text }) => !existsSync(join(root, path)) || read(root, path) !== text);
+  const known = new Set(fresh.map(({ path }) => path));
+  const orphans = paths.filter((path) => isGenerated(path) && !known.has(path));
+  return [
+    ...stale.map(({ path, schema }) => ({ path, line: 1, message: `is not what ${schema} makes: npm run generate` })),
+    ...orphans.map((path) => ({ path, line: 1, message: 'has no schema' })),
+  ];
 }
 
 /**
@@ -27,7 +38,7 @@ export function schemaPaths(root: string = ROOT): readonly string[] {
  */
 export async function generateTypes(schemaPath: string, root: string = ROOT): Promise<GeneratedTypes> {
   const absolute = join(root, schemaPath);
-  const schema = JSON.parse(readFileSync(absolute, 'utf8')) as JSONSchema;
+  const schema = JSON.parse(read(root, schemaPath)) as JSONSchema;
   const name = schemaPath.slice(schemaPath.lastIndexOf('/') + 1).replace(/\.schema\.json$/, '');
   const types = await compile(schema, name, {
     bannerComment: banner(`${name}.schema.json`),
@@ -56,7 +67,7 @@ export function makeReadonly(types: string): string {
 /** Writes the types of every schema beside it, and says which. */
 export async function writeAllTypes(root: string = ROOT): Promise<readonly string[]> {
   const written: string[] = [];
-  for (const schemaPath of schemaPaths(root)) {
+  for (const schemaPath of schemasAmong(projectPaths(root))) {
     const types = await generateTypes(schemaPath, root);
     writeFileSync(join(root, types.path), types.text);
     written.push(types.path);
@@ -87,6 +98,10 @@ function withoutRemarks(types: string): string {
   const remark =
     /\n( \*\n)? \* This (?:interface|type) was referenced by `.*`'s JSON-Schema\n \* via the `(?:definition|patternProperty)` ".*"\./g;
   return types.replace(remark, '').replace(/\/\*\*\n \*\/\n/g, '');
+}
+
+function read(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8');
 }
 
 function banner(schemaFile: string): string {

@@ -1,0 +1,17 @@
+/** A function that may be given a Proc, or a function that makes one, as an argument: it runs it to its end. */
+export interface ProcConsumer {
+  /** The name as it is called: `drive`, or the last part of `game.drive`. */
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** A function in which a Proc may be held by hand and moved on with `next`. */
+export interface ProcHolder {
+  readonly path: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+export const PROC_CONSUMERS: readonly ProcConsumer[] = [];
+
+export const PROC_HOLDERS: readonly ProcHolder[] = [];
