@@ -1,16 +1,16 @@
 import type { Ability, ActivatedAbility, Mode, ReplacementAbility, RuleAbility, StaticAbility, TargetSpec, TriggeredAbility } from './ability.ts';
-import type { Amount } from './amount.ts';
-import type { CounterKind, SimpleKeyword, Zone } from './basics.ts';
-import type { Condition } from './condition.ts';
+import { type Amount, countersOn } from './amount.ts';
+import type { CounterKind, ManaType, SimpleKeyword, Zone } from './basics.ts';
+import { type Condition, matches } from './condition.ts';
 import type { ContinuousPart, CopyException, Rule } from './continuous.ts';
 import { type Cost, type CostPart, manaCost, NO_MANA } from './cost.ts';
 import type { Effect } from './effect.ts';
-import { addMana } from './effects.ts';
-import { all, creature, type Filter, isSource, other, youControl } from './filter.ts';
+import { addMana, putCounters, sacrificeThese, sequence, unlessPaysTimes } from './effects.ts';
+import { all, creature, type Filter, isSource, other, permanent, youControl } from './filter.ts';
 import type { ManaProduction } from './mana.ts';
-import { each, type ObjectsRef, source, target } from './reference.ts';
-import type { EntersChange, Replacement } from './replacement.ts';
-import type { TriggerEvent } from './trigger.ts';
+import { each, type ObjectsRef, source, target, you } from './reference.ts';
+import type { EntersChange, ManaChange, Replacement } from './replacement.ts';
+import type { TriggerEvent, Whose } from './trigger.ts';
 import { attached } from './reference.ts';
 
 /** The kinds of ability that cards are written with. CR 113.3 */
@@ -86,6 +86,14 @@ export const whenDies = (effect: Effect, details: Partial<Pick<TriggeredAbility,
 export const whenLeaves = (effect: Effect, details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {}): TriggeredAbility =>
   triggered({ kind: 'leaves', what: isSource }, effect, details);
 
+/** Cumulative upkeep. CR 702.24a */
+export const cumulativeUpkeep = (price: Cost): TriggeredAbility =>
+  triggered(
+    { kind: 'step', step: 'upkeep', whose: 'you' },
+    sequence(putCounters('age', 1), unlessPaysTimes(you, price, countersOn('age', source), sacrificeThese())),
+    { onlyIf: matches(source, permanent) },
+  );
+
 export function staticAbility(affects: ObjectsRef, parts: readonly ContinuousPart[], onlyIf: Condition | null = null): StaticAbility {
   return { kind: 'static', affects, parts, onlyIf, characteristicDefining: false };
 }
@@ -107,6 +115,20 @@ export const replacement = (replaces: Replacement, onlyIf: Condition | null = nu
 export const asEnters = (change: EntersChange): ReplacementAbility => replacement({ kind: 'enters', what: isSource, change });
 export const entersTapped = asEnters({ kind: 'tapped' });
 export const entersWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility => asEnters({ kind: 'counters', counter, amount });
+export const entersTappedWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility =>
+  asEnters({ kind: 'together', of: [{ kind: 'tapped' }, { kind: 'counters', counter, amount }] });
+export const choosesColor = asEnters({ kind: 'chooseColor', bind: 'color' });
+export const choosesCreatureType = asEnters({ kind: 'chooseCreatureType', bind: 'creature type' });
+export const choosesBasicLandType = asEnters({ kind: 'chooseBasicLandType', bind: 'land type' });
+/** If a matching permanent is tapped for mana, other mana is produced. CR 106.12b */
+export const ifTappedForMana = (
+  what: Filter,
+  change: ManaChange,
+  details: { readonly by?: Whose; readonly atLeast?: number } = {},
+): ReplacementAbility => replacement({ kind: 'tappedForMana', what, by: 'anyone', atLeast: 1, ...details, change });
+export const multiplied = (factor: number): ManaChange => ({ kind: 'multiply', factor });
+export const insteadOfType = (type: ManaType): ManaChange => ({ kind: 'typeOf', type, amount: 'unchanged' });
+export const insteadOfTypeAndAmount = (type: ManaType): ManaChange => ({ kind: 'typeOf', type, amount: 1 });
 /** You may have it enter as a copy of a matching permanent. CR 707.9 */
 export const entersAsCopy = (
   of: Filter,

@@ -1,4 +1,4 @@
-import type { CounterKind } from './basics.ts';
+import type { CounterKind, ManaType } from './basics.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectsRef, PlayersRef } from './reference.ts';
 
@@ -19,6 +19,9 @@ export type Amount =
   | { readonly kind: 'timesPaid'; readonly key: string }
   /** The number in the event that this ability triggered on (damage dealt, life gained, mana added). */
   | { readonly kind: 'eventAmount' }
+  /** How many spells that player has cast this turn; one that is still being cast is none of them. CR 601.2i */
+  | { readonly kind: 'spellsCast'; readonly by: PlayersRef }
+  | { readonly kind: 'unspentMana'; readonly type: ManaType; readonly of: PlayersRef }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount };
 
@@ -33,3 +36,5 @@ export const sum = (...of: readonly Amount[]): Amount => ({ kind: 'sum', of });
 export const colorsSpent: Amount = { kind: 'colorsSpent' };
 export const timesPaid = (key: string): Amount => ({ kind: 'timesPaid', key });
 export const eventAmount: Amount = { kind: 'eventAmount' };
+export const spellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'spellsCast', by });
+export const unspentMana = (type: ManaType, of: PlayersRef): Amount => ({ kind: 'unspentMana', type, of });

@@ -21,6 +21,10 @@ export type ContinuousPart =
   /** Layer 4: becomes these basic land types and loses its other land types and rules-text abilities. CR 305.7 */
   | { readonly kind: 'setLandTypes'; readonly types: readonly BasicLandType[] }
   | { readonly kind: 'addLandTypes'; readonly types: readonly BasicLandType[] }
+  /** Layer 4: the type that was chosen under this name as the source entered, as `setLandTypes` or `addLandTypes` would. CR 305.7 */
+  | { readonly kind: 'chosenLandType'; readonly name: string; readonly change: 'set' | 'add' }
+  /** Layer 4: these replace its creature types; its other subtypes stay. CR 205.1b */
+  | { readonly kind: 'setCreatureTypes'; readonly types: readonly string[] | 'all' }
   | { readonly kind: 'removeType'; readonly type: CardType }
   /** Layer 5. */
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
@@ -52,7 +56,7 @@ export type CopyException =
 
 /** A continuous effect on the rules or on players. CR 613.10, 613.11 */
 export type Rule =
-  /** Spells cost more or less; `generic` negative reduces generic mana only. CR 601.2f */
+  /** Spells cost more or less; `generic` negative reduces generic mana only. `eventPlayer` in it is who casts. CR 601.2f */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly by: Whose; readonly generic: Amount }
   | { readonly kind: 'spellCostColored'; readonly what: Filter; readonly by: Whose; readonly less: ManaCost }
   | { readonly kind: 'abilityCost'; readonly of: Filter; readonly by: Whose; readonly generic: Amount }
@@ -68,6 +72,7 @@ export type Rule =
   | { readonly kind: 'cantBlock'; readonly what: Filter }
   | { readonly kind: 'cantBeBlocked'; readonly what: Filter }
   | { readonly kind: 'mustAttack'; readonly what: Filter }
+  /** During its controller's untap step; it can be untapped otherwise. CR 502.3 */
   | { readonly kind: 'doesntUntap'; readonly what: Filter }
   /** Abilities with {T} or {Q} may be activated as though the creature had haste. */
   | { readonly kind: 'asThoughHaste'; readonly what: Filter }

@@ -1,3 +1,4 @@
+import type { ReplacementAbility, RuleAbility, TriggeredAbility } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { CounterKind, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
@@ -45,6 +46,8 @@ export type Effect =
   | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly amount: Amount; readonly from: ObjectsRef }
   | { readonly kind: 'tap'; readonly what: ObjectsRef }
   | { readonly kind: 'untap'; readonly what: ObjectsRef }
+  /** These do not untap in the next untap step of whoever controls them then. CR 502.3 */
+  | { readonly kind: 'skipUntap'; readonly what: ObjectsRef }
   /** `token` names one of the card's tokens. CR 111 */
   | { readonly kind: 'createTokens'; readonly token: string; readonly count: Amount; readonly who: PlayersRef }
   | { readonly kind: 'createCopyTokens'; readonly of: ObjectsRef; readonly count: Amount; readonly who: PlayersRef; readonly except: readonly CopyException[] }
@@ -58,9 +61,24 @@ export type Effect =
   | { readonly kind: 'may'; readonly who: PlayersRef; readonly effect: Effect; readonly otherwise: Effect }
   /** A player may pay; `then` if they did, `otherwise` if not. CR 118.12 */
   | { readonly kind: 'mayPay'; readonly who: PlayersRef; readonly cost: Cost; readonly then: Effect; readonly otherwise: Effect }
+  /** As `mayPay`, the cost so many times over: all of it or nothing. CR 702.24a */
+  | {
+      readonly kind: 'mayPayTimes';
+      readonly who: PlayersRef;
+      readonly cost: Cost;
+      readonly times: Amount;
+      readonly then: Effect;
+      readonly otherwise: Effect;
+    }
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Effect; readonly otherwise: Effect }
   /** A delayed triggered ability that triggers once. CR 603.7 */
   | { readonly kind: 'delayed'; readonly on: TriggerEvent; readonly effect: Effect; readonly bind: readonly string[] }
+  /** The ability holds for that long although no object has it, and triggers or applies as often as its event occurs. CR 603.7, 611.2 */
+  | {
+      readonly kind: 'lasting';
+      readonly ability: TriggeredAbility | ReplacementAbility | RuleAbility;
+      readonly duration: Duration;
+    }
   | {
       readonly kind: 'search';
       readonly who: PlayersRef;

@@ -1,5 +1,6 @@
+import type { Ability, ReplacementAbility, RuleAbility, TriggeredAbility } from './ability.ts';
 import type { Amount } from './amount.ts';
-import type { CardType, CounterKind, SimpleKeyword, Zone } from './basics.ts';
+import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { ContinuousPart, CopyException, Duration } from './continuous.ts';
 import type { Cost } from './cost.ts';
@@ -22,6 +23,8 @@ export const addRestrictedMana = (mana: ManaProduction, spendOnly: SpendRestrict
   spendOnly,
   rider,
 });
+/** Mana that may be spent on anything and does something to what it is spent on. CR 106.6 */
+export const addManaWithRider = (mana: ManaProduction, rider: ManaRider): Effect => ({ kind: 'addMana', who: you, mana, spendOnly: null, rider });
 
 export const anyTarget = (index = 0): Recipients => ({ kind: 'anyTarget', index });
 export const damage = (amount: Amount, to: Recipients, from: ObjectsRef = source): Effect => ({ kind: 'damage', amount, to, from });
@@ -75,6 +78,7 @@ export const removeCounters = (counter: CounterKind, amount: Amount, from: Objec
 });
 export const tapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'tap', what });
 export const untapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'untap', what });
+export const skipUntap = (what: ObjectsRef): Effect => ({ kind: 'skipUntap', what });
 
 export const createTokens = (token: string, count: Amount = 1, who: PlayersRef = you): Effect => ({ kind: 'createTokens', token, count, who });
 export const createCopyTokens = (of: ObjectsRef, count: Amount = 1, except: readonly CopyException[] = []): Effect => ({
@@ -118,8 +122,23 @@ export const choose = (what: Filter, bind: string, min: Amount = 1, max: Amount 
 export const may = (effect: Effect, who: PlayersRef = you, otherwise: Effect = NOTHING): Effect => ({ kind: 'may', who, effect, otherwise });
 export const unlessPays = (who: PlayersRef, cost: Cost, otherwise: Effect): Effect => ({ kind: 'mayPay', who, cost, then: NOTHING, otherwise });
 export const mayPay = (cost: Cost, then: Effect, who: PlayersRef = you): Effect => ({ kind: 'mayPay', who, cost, then, otherwise: NOTHING });
+/** Pays the cost once for each, or suffers the rest. */
+export const unlessPaysTimes = (who: PlayersRef, cost: Cost, times: Amount, otherwise: Effect): Effect => ({
+  kind: 'mayPayTimes',
+  who,
+  cost,
+  times,
+  then: NOTHING,
+  otherwise,
+});
 export const ifThen = (condition: Condition, then: Effect, otherwise: Effect = NOTHING): Effect => ({ kind: 'if', condition, then, otherwise });
 export const delayed = (on: TriggerEvent, effect: Effect, bind: readonly string[] = []): Effect => ({ kind: 'delayed', on, effect, bind });
+/** The ability holds until end of turn, whatever becomes of the object that made it. */
+export const thisTurn = (ability: TriggeredAbility | ReplacementAbility | RuleAbility): Effect => ({
+  kind: 'lasting',
+  ability,
+  duration: 'until end of turn',
+});
 export const search = (what: Filter, to: Zone, tapped = false, max: Amount = 1): Effect => ({ kind: 'search', who: you, what, to, tapped, max });
 export const shuffle = (who: PlayersRef = you): Effect => ({ kind: 'shuffle', who });
 export const scry = (count: Amount): Effect => ({ kind: 'scry', who: you, count });
@@ -139,3 +158,14 @@ export const alsoTypes = (types: readonly CardType[], subtypes: readonly string[
   subtypes,
   supertypes: [],
 });
+export const grants = (...abilities: readonly Ability[]): ContinuousPart => ({ kind: 'grant', abilities });
+export const setColors = (...colors: readonly Color[]): ContinuousPart => ({ kind: 'setColors', colors });
+export const setLandTypes = (...types: readonly BasicLandType[]): ContinuousPart => ({ kind: 'setLandTypes', types });
+export const addLandTypes = (...types: readonly BasicLandType[]): ContinuousPart => ({ kind: 'addLandTypes', types });
+export const setCreatureTypes = (types: readonly string[] | 'all'): ContinuousPart => ({ kind: 'setCreatureTypes', types });
+/** Becomes a creature with these card types besides its own, and these creature types in place of its own. CR 205.1b */
+export const becomesCreature = (types: readonly CardType[], subtypes: readonly string[] | 'all', power: number, toughness: number): readonly ContinuousPart[] => [
+  alsoTypes(types),
+  setCreatureTypes(subtypes),
+  setBasePT(power, toughness),
+];

@@ -91,3 +91,6 @@ export const manaValue = (compare: Comparison, amount: Amount): Filter => ({ kin
 export const xInManaCost: Filter = { kind: 'xInManaCost' };
 export const castFrom = (zone: Zone): Filter => ({ kind: 'castFrom', zone });
 export const attachedBySource: Filter = { kind: 'attachedBySource' };
+export const ofChosenColor = (name: string): Filter => ({ kind: 'chosenColor', name });
+export const ofChosenSubtype = (name: string): Filter => ({ kind: 'chosenSubtype', name });
+export const creatureSpell = all(spell, creature);

@@ -22,6 +22,8 @@ export type ManaProduction =
   | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
   | { readonly kind: 'amountOf'; readonly type: ManaType; readonly amount: Amount }
   /** `together`: all of one chosen type. `separately`: any combination. */
+  /** Of each type as much as the player who adds it has unspent: doubles it, without its restrictions and riders. CR 701.10f */
+  | { readonly kind: 'asMuchAsUnspent' }
   | {
       readonly kind: 'choose';
       readonly from: ManaTypes;
@@ -69,3 +71,13 @@ export const couldProduce = (what: Filter, only: 'colors' | 'types'): ManaTypes 
   what,
   colorsOnly: only === 'colors',
 });
+export const couldProduceOf = (object: ObjectsRef, only: 'colors' | 'types'): ManaTypes => ({
+  kind: 'couldProduceOf',
+  object,
+  colorsOnly: only === 'colors',
+});
+export const colorsAmong = (what: Filter): ManaTypes => ({ kind: 'colorsAmong', what });
+export const chosenColor = (name: string): ManaTypes => ({ kind: 'chosenColor', name });
+/** One mana of a type that was produced, for an ability that triggers on tapping for mana. */
+export const oneOfThatMana: ManaProduction = { kind: 'choose', from: { kind: 'eventTypes' }, amount: 1, each: 'together' };
+export const asMuchAsUnspent: ManaProduction = { kind: 'asMuchAsUnspent' };

@@ -15,9 +15,19 @@ export type EntersChange =
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
   | { readonly kind: 'copy'; readonly of: Filter; readonly optional: boolean; readonly except: readonly CopyException[]; readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null }
+  /** One ability that does all of these. */
+  | { readonly kind: 'together'; readonly of: readonly EntersChange[] }
   | { readonly kind: 'chooseColor'; readonly bind: string }
   | { readonly kind: 'chooseCreatureType'; readonly bind: string }
+  | { readonly kind: 'chooseBasicLandType'; readonly bind: string }
   | { readonly kind: 'chooseOpponent'; readonly bind: string };
+
+/** What is produced instead when a permanent is tapped for mana. CR 106.12b */
+export type ManaChange =
+  | { readonly kind: 'multiply'; readonly factor: number }
+  | { readonly kind: 'typeOf'; readonly type: ManaType; readonly amount: 'unchanged' | 1 }
+  /** All of it becomes mana of one colour that the controller of this ability chooses. */
+  | { readonly kind: 'colorOfChoice' };
 
 /** An event and what happens instead. CR 614.1 */
 export type Replacement =
@@ -28,9 +38,7 @@ export type Replacement =
       readonly by: Whose;
       /** Applies only when at least this much mana would be produced. */
       readonly atLeast: number;
-      readonly change:
-        | { readonly kind: 'multiply'; readonly factor: number }
-        | { readonly kind: 'typeOf'; readonly type: ManaType; readonly amount: 'unchanged' | 1 };
+      readonly change: ManaChange;
     }
   | { readonly kind: 'enters'; readonly what: Filter; readonly change: EntersChange }
   /** A matching object would go to `from`→`to`: it goes elsewhere. */

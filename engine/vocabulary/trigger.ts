@@ -4,6 +4,9 @@ import type { Filter } from './filter.ts';
 /** Whose action or turn a trigger watches, seen from the ability's controller. */
 export type Whose = 'you' | 'opponent' | 'anyone';
 
+/** A type of mana, or the colour that was chosen under this name as the source entered. CR 607.2d */
+export type ManaOfType = ManaType | { readonly kind: 'chosenColor'; readonly name: string };
+
 /** The event that a triggered ability watches for. CR 603.1 */
 export type TriggerEvent =
   | { readonly kind: 'step'; readonly step: Step; readonly whose: Whose }
@@ -12,7 +15,7 @@ export type TriggerEvent =
   | { readonly kind: 'dies'; readonly what: Filter }
   | { readonly kind: 'cast'; readonly what: Filter; readonly by: Whose }
   /** A permanent is tapped for mana; `produces` narrows it to one type. CR 106.12a */
-  | { readonly kind: 'tappedForMana'; readonly what: Filter; readonly by: Whose; readonly produces: ManaType | null }
+  | { readonly kind: 'tappedForMana'; readonly what: Filter; readonly by: Whose; readonly produces: ManaOfType | null }
   /** An ability of a matching object adds mana of the colour chosen under `chosenColor` (of any type when null) for a player. */
   | { readonly kind: 'manaAdded'; readonly from: Filter; readonly for: Whose; readonly chosenColor: string | null }
   | { readonly kind: 'becomesTapped'; readonly what: Filter }
@@ -35,7 +38,7 @@ export const leaves = (what: Filter): TriggerEvent => ({ kind: 'leaves', what })
 export const dies = (what: Filter): TriggerEvent => ({ kind: 'dies', what });
 export const casts = (by: Whose, what: Filter): TriggerEvent => ({ kind: 'cast', what, by });
 export const beginningOf = (step: Step, whose: Whose): TriggerEvent => ({ kind: 'step', step, whose });
-export const tappedForMana = (what: Filter, by: Whose = 'anyone', produces: ManaType | null = null): TriggerEvent => ({
+export const tappedForMana = (what: Filter, by: Whose = 'anyone', produces: ManaOfType | null = null): TriggerEvent => ({
   kind: 'tappedForMana',
   what,
   by,

@@ -1,0 +1,277 @@
+import type { CardType, Color, CounterKind, ManaType, Step, Supertype, Zone } from '../vocabulary/basics.ts';
+import type { CopyException, Duration } from '../vocabulary/continuous.ts';
+import type { ObjectId, PlayerId, Slot } from './ids.ts';
+
+/** Names a record: a card's name, or `card/token` for a token that the card makes. */
+export type RecordKey = string;
+
+/**
+ * Names one node of a card's record (an ability, an effect) so that the state can speak of it and stay plain data:
+ * the record's key, `#`, and the path in the record.
+ */
+export type Address = string;
+
+export type Counters = Readonly<Partial<Record<CounterKind, number>>>;
+
+/** A player or an object, where either can be meant. */
+export type Choice =
+  | { readonly kind: 'object'; readonly id: ObjectId }
+  | { readonly kind: 'player'; readonly player: PlayerId };
+
+/** What an ability remembers under a name, from its costs, its choices or a linked ability. CR 607 */
+export type Bound =
+  | { readonly kind: 'objects'; readonly ids: readonly ObjectId[] }
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'player'; readonly player: PlayerId };
+export type Bindings = Readonly<Record<string, Bound>>;
+
+/** Copiable values: a record, then the changes that copy effects made on the way. CR 707.2, 707.9 */
+export interface Copiable {
+  readonly record: RecordKey;
+  readonly except: readonly CopyException[];
+}
+
+/** What was chosen and paid as a spell was cast, or an ability activated. CR 601.2 */
+export interface Announcement {
+  /** The chosen X; null where no X was to be chosen. CR 107.3a */
+  readonly x: number | null;
+  readonly modes: readonly number[];
+  /** Per instance of "target". CR 601.2c */
+  readonly targets: readonly (readonly Choice[])[];
+  /** Per instance of "target", what each target receives; empty where nothing is divided. CR 601.2d */
+  readonly division: readonly (readonly number[])[];
+  /** Keys of the additional and alternative costs that were paid, with how often. */
+  readonly paid: Readonly<Record<string, number>>;
+  readonly manaSpent: readonly ManaType[];
+  readonly bound: Bindings;
+}
+
+/** What a spell is besides its characteristics. CR 112, 601 */
+export interface SpellState extends Announcement {
+  readonly castFrom: Zone | null;
+  readonly castBy: PlayerId | null;
+  /** Riders of the mana spent on it. CR 106.6 */
+  readonly uncounterable: boolean;
+  readonly haste: boolean;
+}
+
+/** What an ability on the stack is. CR 113.3b-c */
+export interface AbilityState extends Announcement {
+  readonly address: Address;
+  /** The object it came from, which may be gone. CR 113.7 */
+  readonly source: ObjectId;
+  readonly of: 'activated' | 'triggered' | 'delayed';
+  readonly event: EventFacts;
+}
+
+/** What a triggered ability knows of the event that it triggered on. CR 603.2, 603.10 */
+export interface EventFacts {
+  readonly object: ObjectId | null;
+  readonly player: PlayerId | null;
+  readonly amount: number;
+  readonly manaTypes: readonly ManaType[];
+}
+
+/** What a permanent knows of the spell that became it. CR 400.7d, 107.3m */
+export interface Origin {
+  readonly x: number | null;
+  readonly paid: Readonly<Record<string, number>>;
+  readonly manaSpent: readonly ManaType[];
+  readonly castBy: PlayerId | null;
+}
+
+export type ObjectKind = 'card' | 'token' | 'spell copy' | 'ability';
+
+/** One object in one zone: all that can bear on characteristics. CR 109.1 */
+export interface GameObject {
+  readonly id: ObjectId;
+  readonly kind: ObjectKind;
+  readonly record: RecordKey;
+  readonly owner: PlayerId;
+  /** Before effects that change control. CR 110.2 */
+  readonly controller: PlayerId;
+  readonly zone: Zone;
+  /** CR 613.7d */
+  readonly timestamp: number;
+  readonly counters: Counters;
+  readonly attachedTo: Choice | null;
+  /** CR 613.7e */
+  readonly attachedAt: number;
+  /** What it became a copy of as it entered or as it was put on the stack; null: its own record. */
+  readonly copyOf: Copiable | null;
+  readonly spell: SpellState | null;
+  readonly ability: AbilityState | null;
+  readonly origin: Origin | null;
+  /** What was chosen for it as it entered, and what its linked abilities remember. */
+  readonly bound: Bindings;
+}
+
+/** What a permanent is that never bears on characteristics. CR 110.5, 120.3 */
+export interface Status {
+  readonly tapped: boolean;
+  readonly damage: number;
+  /** Dealt damage by a source with deathtouch since the last check. CR 704.5h */
+  readonly deathtouched: boolean;
+  /** Who controls it now, with effects, and since which moment without a break. CR 302.6 */
+  readonly controller: PlayerId;
+  readonly since: number;
+  /** Activations this turn, by ability address. CR 602.5b */
+  readonly activations: Readonly<Record<Address, number>>;
+}
+
+/** One mana in a pool. CR 106.3, 106.6 */
+export interface Mana {
+  readonly type: ManaType;
+  readonly source: ObjectId;
+  readonly snow: boolean;
+  /** The `addMana` effect whose restriction and rider it carries; null for plain mana. */
+  readonly from: Address | null;
+}
+
+export interface PlayerState {
+  readonly life: number;
+  readonly counters: Counters;
+  readonly pool: readonly Mana[];
+  readonly landsPlayed: number;
+  readonly spellsCast: number;
+  /** Moment at which this player's most recent turn began. CR 302.6 */
+  readonly turnBegan: number;
+  /** Tried to draw from an empty library since the last check. CR 704.5b */
+  readonly drewFromEmpty: boolean;
+  readonly lost: boolean;
+}
+
+/** A continuous effect of a resolved spell or ability. CR 611.2 */
+export interface FloatingEffect {
+  readonly timestamp: number;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  /** The `continuous` or `becomeCopy` effect it came from. */
+  readonly address: Address;
+  /** Locked in as it began. CR 611.2c */
+  readonly affected: readonly ObjectId[];
+  /** Values of the parts' amounts, computed once, power and toughness by turns. CR 608.2h */
+  readonly amounts: readonly number[];
+  readonly copy: Copiable | null;
+  readonly duration: Duration;
+}
+
+/** A shield that prevents damage until the turn ends. CR 615.7 */
+export interface Shield {
+  readonly to: Choice;
+  readonly amount: number | 'all';
+  readonly combatOnly: boolean;
+  readonly controller: PlayerId;
+  readonly source: ObjectId;
+}
+
+/** CR 603.7 */
+export interface DelayedTrigger {
+  readonly address: Address;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly x: number | null;
+  readonly bound: Bindings;
+  readonly paid: Readonly<Record<string, number>>;
+}
+
+/** An ability that has triggered and was not yet put on the stack. CR 603.3 */
+export interface WaitingTrigger {
+  readonly address: Address;
+  readonly of: 'triggered' | 'delayed';
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly event: EventFacts;
+  readonly x: number | null;
+  readonly bound: Bindings;
+  readonly paid: Readonly<Record<string, number>>;
+}
+
+export interface Attack {
+  readonly attacker: ObjectId;
+  /** A player or a planeswalker; null when it attacks nothing any more. CR 506.4c */
+  readonly defender: Choice | null;
+  readonly defendingPlayer: PlayerId;
+  readonly blocked: boolean;
+  readonly blockers: readonly ObjectId[];
+}
+
+/** CR 506 */
+export interface Combat {
+  readonly attacks: readonly Attack[];
+  /** Who dealt damage in the first combat damage step. CR 702.7b */
+  readonly dealtFirst: readonly ObjectId[];
+}
+
+/** Where the game goes on from an anchor: with the root it determines the future. */
+export type Progress =
+  | { readonly kind: 'choosing starting player' }
+  | { readonly kind: 'mulligans'; readonly taken: readonly number[]; readonly kept: readonly boolean[] }
+  | { readonly kind: 'bottoming'; readonly taken: readonly number[] }
+  | { readonly kind: 'step begins' }
+  /** State-based actions and triggers, then priority for this player; null: the game goes on without priority. */
+  | { readonly kind: 'checking'; readonly priority: PlayerId | null }
+  | { readonly kind: 'priority'; readonly player: PlayerId; readonly passes: number }
+  | { readonly kind: 'step ends' }
+  | { readonly kind: 'over'; readonly winner: PlayerId | null; readonly reason: string };
+
+export interface TurnState {
+  /** 1-based over all players' turns. */
+  readonly number: number;
+  readonly active: PlayerId;
+  readonly step: Step;
+  /** Whether priority was given in the current cleanup step. CR 514.3a */
+  readonly cleanupAgain: boolean;
+}
+
+/** What an object was as it last existed where it was. CR 608.2h, 603.10 */
+export interface LastKnown {
+  readonly object: GameObject;
+  readonly status: Status | null;
+  readonly characteristics: Characteristics;
+}
+
+/** An object's characteristics with every effect applied. CR 109.3, 613 */
+export interface Characteristics {
+  readonly name: string;
+  /** The record that its copiable values came from. */
+  readonly copiable: Copiable;
+  readonly controller: PlayerId;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly abilities: readonly Address[];
+  readonly power: number | null;
+  readonly toughness: number | null;
+}
+
+/** Everything that the future of a game depends on: plain data, shared between positions, never changed. */
+export interface Root {
+  readonly players: readonly PlayerState[];
+  /** By slot; null for a slot that is free. */
+  readonly objects: readonly (GameObject | null)[];
+  /** By slot; null for what is not on the battlefield. */
+  readonly status: readonly (Status | null)[];
+  /** By slot, the last incarnation used. */
+  readonly incarnations: readonly number[];
+  /** Per player, first is the top. */
+  readonly libraries: readonly (readonly Slot[])[];
+  readonly hands: readonly (readonly Slot[])[];
+  /** Per player, first is the oldest. CR 404.2 */
+  readonly graveyards: readonly (readonly Slot[])[];
+  readonly battlefield: readonly Slot[];
+  readonly exile: readonly Slot[];
+  /** Bottom first. CR 405.2 */
+  readonly stack: readonly Slot[];
+  readonly effects: readonly FloatingEffect[];
+  readonly shields: readonly Shield[];
+  readonly delayed: readonly DelayedTrigger[];
+  readonly waiting: readonly WaitingTrigger[];
+  readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;
+  readonly combat: Combat | null;
+  readonly turn: TurnState;
+  readonly progress: Progress;
+  /** The next timestamp or moment. CR 613.7 */
+  readonly clock: number;
+}

@@ -1,0 +1,44 @@
+import type { Board, Decks, IllegalBoard, SetUpLevel } from './board.ts';
+import type { Answer, IllegalAnswer, Question } from './question.ts';
+import type { Happening, View } from './view.ts';
+
+/** What an engine can show of a game; a law states what it must observe. */
+export type Facet = 'zones' | 'battlefield' | 'stack' | 'pools' | 'events' | 'options';
+
+export interface EngineDescription {
+  readonly name: string;
+  readonly version: string;
+  /** The highest set-up level that it can do. */
+  readonly level: SetUpLevel;
+  readonly facets: readonly Facet[];
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+}
+
+export interface CannotSetUp {
+  readonly kind: 'cannot set up';
+  readonly why: string;
+}
+
+/** Where a game stands: it waits for an answer, or it is over. `winner` null: a draw. */
+export type Standing = { readonly kind: 'asks'; readonly question: Question } | { readonly kind: 'over'; readonly winner: number | null; readonly reason: string };
+
+/** A game in an engine. */
+export interface Session {
+  standing(): Standing;
+  /** Gives the answer; an illegal one changes nothing. */
+  answer(answer: Answer): IllegalAnswer | null;
+  /** What can be seen now; stays as it is when the game goes on. */
+  view(): View;
+  /** What happened since this was last called. */
+  happenings(): readonly Happening[];
+}
+
+/** An engine that the suite can judge. In process its calls are synchronous. */
+export interface EngineUnderTest {
+  describe(): EngineDescription;
+  /** Which of these cards it does not know. */
+  unknownCards(names: readonly string[]): readonly string[];
+  load(board: Board): Session | IllegalBoard | CannotSetUp;
+  start(decks: Decks): Session | CannotSetUp;
+}

@@ -1,0 +1,8 @@
+/** How the suite and an engine speak: boards, questions, answers, views, entries, verdicts. */
+export * from './board.ts';
+export * from './engine-under-test.ts';
+export * from './entry.ts';
+export * from './question.ts';
+export * from './verdict.ts';
+export * from './view.ts';
+export * from './history.ts';
