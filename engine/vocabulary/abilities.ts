@@ -99,6 +99,8 @@ export function staticAbility(affects: ObjectsRef, parts: readonly ContinuousPar
 }
 export const anthem = (what: Filter, ...parts: readonly ContinuousPart[]): StaticAbility => staticAbility(each(what), parts);
 export const enchantedGets = (...parts: readonly ContinuousPart[]): StaticAbility => staticAbility(attached, parts);
+/** The same for what is equipped. CR 301.5f */
+export const equippedGets = enchantedGets;
 export const definesPT = (power: Amount, toughness: Amount): StaticAbility => ({
   ...staticAbility(source, [{ kind: 'definePT', power, toughness }]),
   characteristicDefining: true,
@@ -109,6 +111,9 @@ export const otherCreaturesYouControl: Filter = all(other, creature, youControl)
 export const rule = (r: Rule, onlyIf: Condition | null = null, zone: Zone = 'battlefield'): RuleAbility => ({ kind: 'rule', rule: r, onlyIf, zone });
 /** This spell can't be countered: a rule of the spell itself, on the stack. */
 export const cantBeCountered: RuleAbility = rule({ kind: 'cantBeCountered', what: isSource }, null, 'stack');
+
+/** CR 103.6a */
+export const mayBeginOnBattlefield: RuleAbility = rule({ kind: 'mayBeginOnBattlefield' }, null, 'hand');
 
 export const replacement = (replaces: Replacement, onlyIf: Condition | null = null): ReplacementAbility => ({ kind: 'replacement', replaces, onlyIf });
 /** As the source enters. CR 614.1c */
@@ -149,5 +154,15 @@ export const ANY_TARGET: Filter = {
   of: [creature, { kind: 'type', type: 'planeswalker' }, { kind: 'type', type: 'battle' }],
 };
 export const anyOneTarget: TargetSpec = { what: ANY_TARGET, players: 'any', min: 1, max: 1, divide: null };
+
+/** Any number of targets, among which `total` is divided on casting. CR 601.2d */
+export const dividedAmongTargets = (total: Amount): TargetSpec => ({
+  what: ANY_TARGET,
+  players: 'any',
+  min: 0,
+  max: total,
+  divide: total,
+});
+export const targetAPlayerOr = (what: Filter): TargetSpec => ({ what, players: 'any', min: 1, max: 1, divide: null });
 
 export const mode = (says: string, effect: Effect, ...of: readonly TargetSpec[]): Mode => ({ says, effect, targets: of });

@@ -1,4 +1,5 @@
 import type { CounterKind, ManaType } from './basics.ts';
+import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectsRef, PlayersRef } from './reference.ts';
 
@@ -23,7 +24,9 @@ export type Amount =
   | { readonly kind: 'spellsCast'; readonly by: PlayersRef }
   | { readonly kind: 'unspentMana'; readonly type: ManaType; readonly of: PlayersRef }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
-  | { readonly kind: 'times'; readonly factor: number; readonly of: Amount };
+  | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
+  /** `amount` while the condition holds as the number is computed, else `otherwise`. */
+  | { readonly kind: 'conditional'; readonly condition: Condition; readonly amount: Amount; readonly otherwise: Amount };
 
 export const X: Amount = { kind: 'x' };
 export const count = (what: Filter): Amount => ({ kind: 'count', what });
@@ -38,3 +41,9 @@ export const timesPaid = (key: string): Amount => ({ kind: 'timesPaid', key });
 export const eventAmount: Amount = { kind: 'eventAmount' };
 export const spellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'spellsCast', by });
 export const unspentMana = (type: ManaType, of: PlayersRef): Amount => ({ kind: 'unspentMana', type, of });
+export const amountIf = (condition: Condition, amount: Amount, otherwise: Amount = 0): Amount => ({
+  kind: 'conditional',
+  condition,
+  amount,
+  otherwise,
+});

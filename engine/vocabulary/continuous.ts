@@ -47,11 +47,12 @@ export type Duration =
   | 'for as long as the source is on the battlefield'
   | 'forever';
 
-/** What a permanent's copy effect changes besides. CR 707.9 */
+/** What a copy effect changes besides. CR 707.9 */
 export type CopyException =
   | { readonly kind: 'addTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
   | { readonly kind: 'setPT'; readonly power: number; readonly toughness: number }
   | { readonly kind: 'notLegendary' }
+  | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'grant'; readonly abilities: readonly Ability[] };
 
 /** A continuous effect on the rules or on players. CR 613.10, 613.11 */
@@ -85,4 +86,10 @@ export type Rule =
   /** Mana stays in the pool as steps and phases end. */
   | { readonly kind: 'manaStays'; readonly who: Whose; readonly types: 'all' | Color }
   | { readonly kind: 'spendAsAnyColor'; readonly who: Whose }
-  | { readonly kind: 'legendRuleOff' };
+  | { readonly kind: 'legendRuleOff' }
+  /** As this spell is cast, no matching object may be chosen for its targets; a target that matches later stays legal. CR 601.2c */
+  | { readonly kind: 'cantChooseTargetAsCast'; readonly what: Filter }
+  /** A player with this card in their opening hand may begin the game with it on the battlefield. CR 103.6a */
+  | { readonly kind: 'mayBeginOnBattlefield' }
+  /** Several rules that one ability states. */
+  | { readonly kind: 'allOf'; readonly of: readonly Rule[] };

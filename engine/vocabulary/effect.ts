@@ -25,7 +25,7 @@ export type Effect =
   | { readonly kind: 'damage'; readonly amount: Amount; readonly to: Recipients; readonly from: ObjectsRef }
   /** Damage divided as its controller chose on casting among the n-th targets. CR 601.2d */
   | { readonly kind: 'dividedDamage'; readonly total: Amount; readonly index: number }
-  | { readonly kind: 'destroy'; readonly what: ObjectsRef }
+  | { readonly kind: 'destroy'; readonly what: ObjectsRef; readonly canRegenerate: boolean }
   | {
       readonly kind: 'move';
       readonly what: ObjectsRef;
@@ -56,7 +56,8 @@ export type Effect =
   | { readonly kind: 'becomeCopy'; readonly what: ObjectsRef; readonly of: ObjectsRef; readonly except: readonly CopyException[]; readonly duration: Duration }
   /** Counters spells or abilities; `to` is where a countered spell goes. CR 701.6 */
   | { readonly kind: 'counter'; readonly what: ObjectsRef; readonly to: 'graveyard' | 'hand' | 'exile' | 'library top' }
-  | { readonly kind: 'copySpell'; readonly what: ObjectsRef; readonly newTargets: boolean }
+  /** Copies a spell or an ability on the stack. CR 707.10 */
+  | { readonly kind: 'copySpell'; readonly what: ObjectsRef; readonly newTargets: boolean; readonly except: readonly CopyException[] }
   | { readonly kind: 'choose'; readonly who: PlayersRef; readonly what: Filter; readonly min: Amount; readonly max: Amount; readonly bind: string }
   | { readonly kind: 'may'; readonly who: PlayersRef; readonly effect: Effect; readonly otherwise: Effect }
   /** A player may pay; `then` if they did, `otherwise` if not. CR 118.12 */
@@ -90,6 +91,7 @@ export type Effect =
   | { readonly kind: 'shuffle'; readonly who: PlayersRef }
   | { readonly kind: 'scry'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'attach'; readonly what: ObjectsRef; readonly to: ObjectsRef }
+  /** This turn: the next so much damage, or all of it. CR 615 */
   | { readonly kind: 'preventDamage'; readonly to: Recipients; readonly amount: Amount | 'all'; readonly combatOnly: boolean }
   | { readonly kind: 'loseGame'; readonly who: PlayersRef }
   | { readonly kind: 'winGame'; readonly who: PlayersRef };

@@ -29,7 +29,9 @@ export const addManaWithRider = (mana: ManaProduction, rider: ManaRider): Effect
 export const anyTarget = (index = 0): Recipients => ({ kind: 'anyTarget', index });
 export const damage = (amount: Amount, to: Recipients, from: ObjectsRef = source): Effect => ({ kind: 'damage', amount, to, from });
 export const dividedDamage = (total: Amount, index = 0): Effect => ({ kind: 'dividedDamage', total, index });
-export const destroy = (what: ObjectsRef = target()): Effect => ({ kind: 'destroy', what });
+export const destroy = (what: ObjectsRef = target()): Effect => ({ kind: 'destroy', what, canRegenerate: true });
+/** It can't be regenerated. CR 701.19c */
+export const destroyForGood = (what: ObjectsRef = target()): Effect => ({ kind: 'destroy', what, canRegenerate: false });
 
 export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Effect => ({
   kind: 'move',
@@ -96,7 +98,7 @@ export const continuous = (on: ObjectsRef, duration: Duration, ...parts: readonl
   duration,
 });
 export const untilEndOfTurn = (on: ObjectsRef, ...parts: readonly ContinuousPart[]): Effect => continuous(on, 'until end of turn', ...parts);
-export const gainControl = (on: ObjectsRef, duration: Duration): Effect => continuous(on, duration, { kind: 'control' });
+export const gainControl = (on: ObjectsRef, duration: Duration): Effect => continuous(on, duration, control);
 export const becomeCopy = (what: ObjectsRef, of: ObjectsRef, duration: Duration, except: readonly CopyException[] = []): Effect => ({
   kind: 'becomeCopy',
   what,
@@ -110,7 +112,20 @@ export const counterIt = (what: ObjectsRef = target(), to: 'graveyard' | 'hand' 
   what,
   to,
 });
-export const copySpell = (what: ObjectsRef = target()): Effect => ({ kind: 'copySpell', what, newTargets: true });
+/** Its controller may choose new targets for the copy. CR 707.10c */
+export const copySpell = (what: ObjectsRef = target(), except: readonly CopyException[] = []): Effect => ({
+  kind: 'copySpell',
+  what,
+  newTargets: true,
+  except,
+});
+/** The copy becomes a token as it resolves. CR 707.10f */
+export const copyPermanentSpell = (what: ObjectsRef = target(), except: readonly CopyException[] = []): Effect => ({
+  kind: 'copySpell',
+  what,
+  newTargets: false,
+  except,
+});
 export const choose = (what: Filter, bind: string, min: Amount = 1, max: Amount = 1, who: PlayersRef = you): Effect => ({
   kind: 'choose',
   who,
@@ -120,8 +135,14 @@ export const choose = (what: Filter, bind: string, min: Amount = 1, max: Amount 
   bind,
 });
 export const may = (effect: Effect, who: PlayersRef = you, otherwise: Effect = NOTHING): Effect => ({ kind: 'may', who, effect, otherwise });
-export const unlessPays = (who: PlayersRef, cost: Cost, otherwise: Effect): Effect => ({ kind: 'mayPay', who, cost, then: NOTHING, otherwise });
-export const mayPay = (cost: Cost, then: Effect, who: PlayersRef = you): Effect => ({ kind: 'mayPay', who, cost, then, otherwise: NOTHING });
+export const mayPay = (cost: Cost, then: Effect, who: PlayersRef = you, otherwise: Effect = NOTHING): Effect => ({
+  kind: 'mayPay',
+  who,
+  cost,
+  then,
+  otherwise,
+});
+export const unlessPays = (who: PlayersRef, cost: Cost, otherwise: Effect): Effect => mayPay(cost, NOTHING, who, otherwise);
 /** Pays the cost once for each, or suffers the rest. */
 export const unlessPaysTimes = (who: PlayersRef, cost: Cost, times: Amount, otherwise: Effect): Effect => ({
   kind: 'mayPayTimes',
@@ -169,3 +190,4 @@ export const becomesCreature = (types: readonly CardType[], subtypes: readonly s
   setCreatureTypes(subtypes),
   setBasePT(power, toughness),
 ];
+export const control: ContinuousPart = { kind: 'control' };

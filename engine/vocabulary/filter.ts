@@ -5,6 +5,8 @@ import type { ObjectsRef } from './reference.ts';
 /**
  * A test on one object, read with the ability's controller as "you" and its object as the source.
  * A filter without `zone` speaks of permanents on the battlefield. CR 109.2
+ * Where the place says what is tested (the spell of a cast trigger, of a cost change or of a permission to cast; a source of
+ * damage; an object that moves), the filter tests that object wherever it is, and names no zone.
  */
 export type Filter =
   | { readonly kind: 'all'; readonly of: readonly Filter[] }
@@ -59,8 +61,11 @@ export const instant = type('instant');
 export const land = type('land');
 export const planeswalker = type('planeswalker');
 export const sorcery = type('sorcery');
+/** Any object at all, where the place says what is tested. */
+export const anything: Filter = { kind: 'all', of: [] };
 export const permanent: Filter = { kind: 'all', of: [] };
 export const spell: Filter = { kind: 'spell' };
+export const abilityOnStack: Filter = { kind: 'stackAbility', of: 'either' };
 export const supertype = (s: Supertype): Filter => ({ kind: 'supertype', supertype: s });
 export const basic = supertype('basic');
 export const snow = supertype('snow');

@@ -13,7 +13,9 @@ export type ObjectsRef =
   /** The object that the trigger event happened to. */
   | { readonly kind: 'eventObject' }
   /** What the source is attached to. */
-  | { readonly kind: 'attached' };
+  | { readonly kind: 'attached' }
+  /** In a part of a continuous effect: the object that it is being applied to, each in its turn. CR 613 */
+  | { readonly kind: 'affected' };
 
 /** Which players an effect speaks of. */
 export type PlayersRef =
@@ -32,6 +34,7 @@ export const bound = (name: string): ObjectsRef => ({ kind: 'bound', name });
 export const each = (what: Filter): ObjectsRef => ({ kind: 'each', what });
 export const eventObject: ObjectsRef = { kind: 'eventObject' };
 export const attached: ObjectsRef = { kind: 'attached' };
+export const affected: ObjectsRef = { kind: 'affected' };
 
 export const you: PlayersRef = { kind: 'you' };
 export const opponents: PlayersRef = { kind: 'opponents' };

@@ -1,4 +1,5 @@
 import type { CounterKind, ManaType, Zone } from './basics.ts';
+import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { CopyException } from './continuous.ts';
@@ -20,7 +21,9 @@ export type EntersChange =
   | { readonly kind: 'chooseColor'; readonly bind: string }
   | { readonly kind: 'chooseCreatureType'; readonly bind: string }
   | { readonly kind: 'chooseBasicLandType'; readonly bind: string }
-  | { readonly kind: 'chooseOpponent'; readonly bind: string };
+  | { readonly kind: 'chooseOpponent'; readonly bind: string }
+  /** With these abilities, for as long as it stays on the battlefield. */
+  | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] };
 
 /** What is produced instead when a permanent is tapped for mana. CR 106.12b */
 export type ManaChange =
@@ -44,9 +47,25 @@ export type Replacement =
   /** A matching object would go to `from`→`to`: it goes elsewhere. */
   | { readonly kind: 'moves'; readonly what: Filter; readonly from: Zone | 'anywhere'; readonly to: Zone; readonly instead: Zone }
   | { readonly kind: 'draws'; readonly who: Whose; readonly optional: boolean; readonly instead: Effect }
-  | { readonly kind: 'damage'; readonly to: Filter | Whose; readonly from: Filter; readonly change: 'prevent' | 'double' }
+  /** Damage from a matching source to a matching permanent or to one of these players; null: to none of them. */
+  | {
+      readonly kind: 'damage';
+      readonly permanents: Filter | null;
+      readonly players: Whose | null;
+      readonly from: Filter;
+      readonly combatOnly: boolean;
+      readonly change: 'prevent' | 'double';
+    }
   | { readonly kind: 'gainsLife'; readonly who: Whose; readonly factor: number }
-  | { readonly kind: 'countersPut'; readonly counter: CounterKind | 'any'; readonly on: Filter; readonly factor: number; readonly plus: number }
+  /** `by`: whether only an effect may put them there, or a cost too. */
+  | {
+      readonly kind: 'countersPut';
+      readonly counter: CounterKind | 'any';
+      readonly on: Filter;
+      readonly factor: number;
+      readonly plus: number;
+      readonly by: 'effect' | 'anything';
+    }
   | { readonly kind: 'tokensCreated'; readonly who: Whose; readonly factor: number }
   /** Skips the step. CR 614.10 */
   | { readonly kind: 'skipStep'; readonly step: 'untap' | 'draw' | 'upkeep'; readonly who: Whose };

@@ -31,7 +31,9 @@ export type TriggerEvent =
   | { readonly kind: 'losesLife'; readonly who: Whose }
   | { readonly kind: 'sacrifices'; readonly what: Filter; readonly who: Whose }
   | { readonly kind: 'becomesTarget'; readonly what: Filter }
-  | { readonly kind: 'counterPut'; readonly counter: CounterKind; readonly on: Filter };
+  | { readonly kind: 'counterPut'; readonly counter: CounterKind; readonly on: Filter }
+  /** One ability that triggers on each of several events. */
+  | { readonly kind: 'anyOf'; readonly of: readonly TriggerEvent[] };
 
 export const enters = (what: Filter): TriggerEvent => ({ kind: 'enters', what });
 export const leaves = (what: Filter): TriggerEvent => ({ kind: 'leaves', what });
@@ -53,3 +55,6 @@ export const dealsCombatDamage = (what: Filter, to: 'player' | 'creature' | 'any
   to,
   combat: true,
 });
+export const blocks = (what: Filter): TriggerEvent => ({ kind: 'blocks', what });
+export const becomesBlocked = (what: Filter): TriggerEvent => ({ kind: 'becomesBlocked', what });
+export const eitherEvent = (...of: readonly TriggerEvent[]): TriggerEvent => ({ kind: 'anyOf', of });
