@@ -24,10 +24,10 @@ export function hydrateRules(numbers: readonly string[], rules: RulesText): read
 export function hydrateRulings(rulings: readonly Ruling[], cards: CardTexts): readonly HydratedText[] {
   return rulings.map((ruling) => {
     const prefix = ruling.id.slice(0, ruling.id.indexOf('/'));
-    const texts = hashesOf(ruling).flatMap((hash) => cards.rulings.get(`${prefix}/${hash}`) ?? []);
-    const [newest] = texts;
-    if (newest === undefined) return { kind: 'no text', id: ruling.id };
-    const dates = texts.filter((text) => text.text === newest.text).map((text) => text.date);
-    return { kind: 'text', id: ruling.id, text: newest.text, dates };
+    const wordings = hashesOf(ruling).map((hash) => cards.rulings.get(`${prefix}/${hash}`) ?? []);
+    const newest = wordings.find((texts) => texts.length > 0) ?? [];
+    const [first] = newest;
+    if (first === undefined) return { kind: 'no text', id: ruling.id };
+    return { kind: 'text', id: ruling.id, text: first.text, dates: newest.map((text) => text.date) };
   });
 }
