@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import type { Case } from '../protocol/index.ts';
+import { CaseRun } from './case-run.ts';
+import { hash32 } from './hash.ts';
+import { cycle, FIRST_PLACE, type Place, subjectOf } from './shrink/cycle.ts';
+import type { CaseSource } from './source.ts';
+
+/** The cases of a property, for fast-check. `corpus`: earlier cases, some of which are varied. */
+export function caseArbitrary(source: CaseSource, corpus: readonly Case[] = []): fc.Arbitrary<CaseRun> {
+  return new CaseArbitrary(source, corpus);
+}
+
+/** Case number `index` of a property, the same whoever makes it and whatever was made before. */
+export function caseAt(source: CaseSource, index: number, seed: number, corpus: readonly Case[] = []): CaseRun {
+  const [run] = fc.sample(caseArbitrary(source, corpus), { seed: caseSeed(source.id, index, seed), numRuns: 1 });
+  if (run === undefined) throw new Error('fast-check made no value');
+  return run;
+}
+
+/** The seed of one case, for fast-check: no neighbour of the seeds of other cases, properties or runs. */
+export function caseSeed(propertyId: string, index: number, seed: number): number {
+  return hash32(`${propertyId}#${index}`, seed) | 0;
+}
+
+class CaseArbitrary extends fc.Arbitrary<CaseRun> {
+  readonly #source: CaseSource;
+  readonly #corpus: readonly Case[];
+
+  constructor(source: CaseSource, corpus: readonly Case[]) {
+    super();
+    this.#source = source;
+    this.#corpus = corpus;
+  }
+
+  override generate(_mrng: fc.Random): fc.Value<CaseRun> {
+    const empty: Case = {
+      start: { kind: 'decks', decks: { decks: [[], []], life: 20 } },
+      script: [],
+      policy: { kind: 'hashed', seed: 0, weights: this.#source.cases.weights },
+      decisions: this.#source.cases.decisions,
+      untilTurn: 3 + this.#corpus.length,
+    };
+    return new fc.Value(new CaseRun(empty, 'focus'), FIRST_PLACE);
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is CaseRun {
+    return value instanceof CaseRun;
+  }
+
+  /** Reads the record that the run left on the value. `context`: the place of the pass that made it. */
+  override shrink(value: CaseRun, context: unknown): fc.Stream<fc.Value<CaseRun>> {
+    const candidates = cycle(subjectOf(value.case, value.record), isPlace(context) ? context : FIRST_PLACE);
+    return fc.stream(candidates).map(({ case: made, place }) => new fc.Value(new CaseRun(made, 'shrunk'), place));
+  }
+}
+
+function isPlace(context: unknown): context is Place {
+  return typeof context === 'object' && context !== null && 'pass' in context && 'candidate' in context;
+}

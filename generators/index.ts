@@ -1,0 +1,8 @@
+/** Cases for properties: legal boards, decks and policies, made at random and made smaller. */
+export { caseArbitrary, caseAt, caseSeed } from './case-arbitrary.ts';
+export { CaseRun, type ExecutionRecord, type Origin, type Span } from './case-run.ts';
+export { hash32, mixed } from './hash.ts';
+export type { FocusCard, Recipe } from './recipe.ts';
+export { compareCases, keyOf, size } from './shrink/order.ts';
+export { type Reduction, reduce, reduceAsync, reduction, type Trial } from './shrink/reduce.ts';
+export type { CaseSource } from './source.ts';

@@ -1,0 +1,4 @@
+import type { Pass } from './cycle.ts';
+
+/** The passes in the order in which they are tried. */
+export const PASSES: readonly Pass[] = [];
