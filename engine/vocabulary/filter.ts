@@ -99,3 +99,5 @@ export const attachedBySource: Filter = { kind: 'attachedBySource' };
 export const ofChosenColor = (name: string): Filter => ({ kind: 'chosenColor', name });
 export const ofChosenSubtype = (name: string): Filter => ({ kind: 'chosenSubtype', name });
 export const creatureSpell = all(spell, creature);
+/** CR 105.2b */
+export const multicolored = all(not(colorless), not({ kind: 'monocolored' }));

@@ -81,3 +81,4 @@ export const chosenColor = (name: string): ManaTypes => ({ kind: 'chosenColor', 
 /** One mana of a type that was produced, for an ability that triggers on tapping for mana. */
 export const oneOfThatMana: ManaProduction = { kind: 'choose', from: { kind: 'eventTypes' }, amount: 1, each: 'together' };
 export const asMuchAsUnspent: ManaProduction = { kind: 'asMuchAsUnspent' };
+export const amongTypes = (...types: readonly ManaType[]): ManaTypes => ({ kind: 'fixed', types });

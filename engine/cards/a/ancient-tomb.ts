@@ -1,0 +1,10 @@
+import { activated, addMana, card, cost, damage, mana, read, sequence, tap, you } from '../../vocabulary/index.ts';
+
+/** Two colourless with 2 damage. */
+export const ancientTomb = card({
+  name: 'Ancient Tomb',
+  cost: '',
+  type: 'Land',
+  abilities: [activated(cost('', tap), sequence(addMana(mana('{C}{C}')), damage(2, you)))],
+  reading: read('288a2ac1f2'),
+});

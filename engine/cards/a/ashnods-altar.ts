@@ -1,0 +1,10 @@
+import { activated, addMana, card, cost, creature, mana, read, sacrificeCost } from '../../vocabulary/index.ts';
+
+/** Two colourless for each creature. */
+export const ashnodsAltar = card({
+  name: "Ashnod's Altar",
+  cost: '{3}',
+  type: 'Artifact',
+  abilities: [activated(cost('', sacrificeCost(creature)), addMana(mana('{C}{C}')))],
+  reading: read('864a3c21c9'),
+});

@@ -1,0 +1,31 @@
+import {
+  activated,
+  addManaWithRider,
+  all,
+  any,
+  card,
+  cost,
+  entersTapped,
+  instant,
+  mana,
+  payLife,
+  read,
+  sorcery,
+  spell,
+  tap,
+} from '../../vocabulary/index.ts';
+
+/** Colourless for 2 life; an instant or sorcery paid with it cannot be countered. */
+export const boseijuWhoSheltersAll = card({
+  name: 'Boseiju, Who Shelters All',
+  cost: '',
+  type: 'Legendary Land',
+  abilities: [
+    entersTapped,
+    activated(
+      cost('', tap, payLife(2)),
+      addManaWithRider(mana('{C}'), { kind: 'cantBeCountered', what: all(spell, any(instant, sorcery)) }),
+    ),
+  ],
+  reading: read('411dddcc51'),
+});

@@ -1,0 +1,11 @@
+import { addMana, card, mana, read, whenEnters } from '../../vocabulary/index.ts';
+
+/** Red and green on entering: a trigger that makes mana and is no mana ability. */
+export const burningTreeEmissary = card({
+  name: 'Burning-Tree Emissary',
+  cost: '{R/G}{R/G}',
+  type: 'Creature - Human Shaman',
+  pt: '2/2',
+  abilities: [whenEnters(addMana(mana('{R}{G}')))],
+  reading: read('fb76a1e81f'),
+});

@@ -1,0 +1,10 @@
+import { card, chooseFrom, choosesColor, chosenColor, entersTapped, read, tapFor } from '../../vocabulary/index.ts';
+
+/** A snow artifact for one colour. */
+export const coldsteelHeart = card({
+  name: 'Coldsteel Heart',
+  cost: '{2}',
+  type: 'Snow Artifact',
+  abilities: [entersTapped, choosesColor, tapFor(chooseFrom(chosenColor('color')))],
+  reading: read('570862e6c1'),
+});

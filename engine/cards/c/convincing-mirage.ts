@@ -1,0 +1,14 @@
+import { card, choosesBasicLandType, enchant, enchantedGets, land, read } from '../../vocabulary/index.ts';
+
+/** The land has a chosen basic land type and no other. */
+export const convincingMirage = card({
+  name: 'Convincing Mirage',
+  cost: '{1}{U}',
+  type: 'Enchantment - Aura',
+  abilities: [
+    enchant(land),
+    choosesBasicLandType,
+    enchantedGets({ kind: 'chosenLandType', name: 'land type', change: 'set' }),
+  ],
+  reading: read('f655c18b7e'),
+});

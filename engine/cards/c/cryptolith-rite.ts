@@ -1,0 +1,10 @@
+import { all, anthem, anyOneColor, card, creature, grants, read, tapFor, youControl } from '../../vocabulary/index.ts';
+
+/** Every creature of its controller makes any colour. */
+export const cryptolithRite = card({
+  name: 'Cryptolith Rite',
+  cost: '{1}{G}',
+  type: 'Enchantment',
+  abilities: [anthem(all(creature, youControl), grants(tapFor(anyOneColor())))],
+  reading: read('71cbe0ced1'),
+});

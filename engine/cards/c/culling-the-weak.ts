@@ -1,0 +1,21 @@
+import {
+  additionalCost,
+  addMana,
+  card,
+  cost,
+  creature,
+  does,
+  mana,
+  read,
+  sacrificeCost,
+} from '../../vocabulary/index.ts';
+
+/** A creature for four black. */
+export const cullingTheWeak = card({
+  name: 'Culling the Weak',
+  cost: '{B}',
+  type: 'Instant',
+  additionalCosts: [additionalCost(cost('', sacrificeCost(creature)))],
+  spell: does(addMana(mana('{B}{B}{B}{B}'))),
+  reading: read('da6564f78e'),
+});

@@ -1,0 +1,23 @@
+import {
+  card,
+  eventPlayer,
+  ifTappedForMana,
+  insteadOfTypeAndAmount,
+  land,
+  read,
+  rule,
+  spell,
+  spellsCastThisTurn,
+} from '../../vocabulary/index.ts';
+
+/** A land that would make two or more makes one colourless, and later spells of a turn cost more. */
+export const dampingSphere = card({
+  name: 'Damping Sphere',
+  cost: '{2}',
+  type: 'Artifact',
+  abilities: [
+    ifTappedForMana(land, insteadOfTypeAndAmount('C'), { atLeast: 2 }),
+    rule({ kind: 'spellCost', what: spell, by: 'anyone', generic: spellsCastThisTurn(eventPlayer) }),
+  ],
+  reading: read('dbc38774c8'),
+});

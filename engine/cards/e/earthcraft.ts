@@ -1,0 +1,25 @@
+import {
+  activated,
+  all,
+  basic,
+  card,
+  cost,
+  creature,
+  land,
+  read,
+  tapUntapped,
+  targets,
+  untapThese,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Creatures tapped, new ones too, untap basic lands. */
+export const earthcraft = card({
+  name: 'Earthcraft',
+  cost: '{1}{G}',
+  type: 'Enchantment',
+  abilities: [
+    activated(cost('', tapUntapped(all(creature, youControl))), untapThese(), { targets: [targets(all(basic, land))] }),
+  ],
+  reading: read('070d970d0e'),
+});

@@ -1,0 +1,10 @@
+import { activePlayer, addMana, beginningOf, card, mana, read, triggered } from '../../vocabulary/index.ts';
+
+/** Two green for each player as their first main phase begins, wanted or not. */
+export const eladamrisVineyard = card({
+  name: "Eladamri's Vineyard",
+  cost: '{G}',
+  type: 'Enchantment',
+  abilities: [triggered(beginningOf('precombat main', 'anyone'), addMana(mana('{G}{G}'), activePlayer))],
+  reading: read('6713451f26'),
+});

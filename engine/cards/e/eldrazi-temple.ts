@@ -1,0 +1,35 @@
+import {
+  activated,
+  addRestrictedMana,
+  all,
+  card,
+  colorless,
+  cost,
+  mana,
+  read,
+  spell,
+  subtype,
+  tap,
+  tapFor,
+} from '../../vocabulary/index.ts';
+
+/** Colourless, or two for colourless Eldrazi: their spells and the abilities of those on the battlefield. */
+export const eldraziTemple = card({
+  name: 'Eldrazi Temple',
+  cost: '',
+  type: 'Land',
+  abilities: [
+    tapFor(mana('{C}')),
+    activated(
+      cost('', tap),
+      addRestrictedMana(mana('{C}{C}'), {
+        kind: 'anyOf',
+        of: [
+          { kind: 'cast', what: all(spell, colorless, subtype('Eldrazi')) },
+          { kind: 'activate', what: all(colorless, subtype('Eldrazi')) },
+        ],
+      }),
+    ),
+  ],
+  reading: read('594fcaccf3'),
+});

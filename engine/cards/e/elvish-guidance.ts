@@ -1,0 +1,28 @@
+import {
+  addMana,
+  amountOf,
+  attached,
+  card,
+  controllerOf,
+  count,
+  enchant,
+  eventObject,
+  is,
+  land,
+  read,
+  subtype,
+  tappedForMana,
+  triggered,
+} from '../../vocabulary/index.ts';
+
+/** A green more for each Elf, for the land's controller. */
+export const elvishGuidance = card({
+  name: 'Elvish Guidance',
+  cost: '{2}{G}',
+  type: 'Enchantment - Aura',
+  abilities: [
+    enchant(land),
+    triggered(tappedForMana(is(attached)), addMana(amountOf('G', count(subtype('Elf'))), controllerOf(eventObject))),
+  ],
+  reading: read('0feba9ff48'),
+});

@@ -1,0 +1,31 @@
+import {
+  addMana,
+  all,
+  anthem,
+  card,
+  casts,
+  colorless,
+  creature,
+  gainLife,
+  mana,
+  modifyPT,
+  permanent,
+  read,
+  spell,
+  tappedForMana,
+  triggered,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Colourless creatures are larger, colourless mana from a permanent brings one more, colourless spells gain life. */
+export const forsakenMonument = card({
+  name: 'Forsaken Monument',
+  cost: '{5}',
+  type: 'Legendary Artifact',
+  abilities: [
+    anthem(all(creature, colorless, youControl), modifyPT(2, 2)),
+    triggered(tappedForMana(permanent, 'you', 'C'), addMana(mana('{C}'))),
+    triggered(casts('you', all(spell, colorless)), gainLife(2)),
+  ],
+  reading: read('f1caca84d5'),
+});

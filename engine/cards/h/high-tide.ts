@@ -1,0 +1,21 @@
+import {
+  addMana,
+  card,
+  does,
+  eventPlayer,
+  mana,
+  read,
+  subtype,
+  tappedForMana,
+  thisTurn,
+  triggered,
+} from '../../vocabulary/index.ts';
+
+/** For the turn, one blue more for each Island, whoever taps it. */
+export const highTide = card({
+  name: 'High Tide',
+  cost: '{U}',
+  type: 'Instant',
+  spell: does(thisTurn(triggered(tappedForMana(subtype('Island')), addMana(mana('{U}'), eventPlayer)))),
+  reading: read('255c36c039'),
+});

@@ -1,0 +1,19 @@
+import {
+  card,
+  cost,
+  cumulativeUpkeep,
+  ifTappedForMana,
+  insteadOfType,
+  land,
+  payLife,
+  read,
+} from '../../vocabulary/index.ts';
+
+/** Lands make black mana, as much as before, for a growing upkeep. */
+export const infernalDarkness = card({
+  name: 'Infernal Darkness',
+  cost: '{2}{B}{B}',
+  type: 'Enchantment',
+  abilities: [cumulativeUpkeep(cost('{B}', payLife(1))), ifTappedForMana(land, insteadOfType('B'))],
+  reading: read('00c55bf846'),
+});

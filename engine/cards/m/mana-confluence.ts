@@ -1,0 +1,10 @@
+import { activated, addMana, anyOneColor, card, cost, payLife, read, tap } from '../../vocabulary/index.ts';
+
+/** Any colour for 1 life. */
+export const manaConfluence = card({
+  name: 'Mana Confluence',
+  cost: '',
+  type: 'Land',
+  abilities: [activated(cost('', tap, payLife(1)), addMana(anyOneColor()))],
+  reading: read('e381b99c0c'),
+});

@@ -1,0 +1,19 @@
+import {
+  addMana,
+  card,
+  eventPlayer,
+  land,
+  oneOfThatMana,
+  read,
+  tappedForMana,
+  triggered,
+} from '../../vocabulary/index.ts';
+
+/** Every land tapped for mana brings one more of what it made. */
+export const manaFlare = card({
+  name: 'Mana Flare',
+  cost: '{2}{R}',
+  type: 'Enchantment',
+  abilities: [triggered(tappedForMana(land), addMana(oneOfThatMana, eventPlayer))],
+  reading: read('ba8dcae2b3'),
+});

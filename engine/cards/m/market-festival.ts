@@ -1,0 +1,26 @@
+import {
+  addMana,
+  anyCombination,
+  attached,
+  card,
+  controllerOf,
+  enchant,
+  eventObject,
+  is,
+  land,
+  read,
+  tappedForMana,
+  triggered,
+} from '../../vocabulary/index.ts';
+
+/** Two mana of any colours more for the land's controller. */
+export const marketFestival = card({
+  name: 'Market Festival',
+  cost: '{3}{G}',
+  type: 'Enchantment - Aura',
+  abilities: [
+    enchant(land),
+    triggered(tappedForMana(is(attached)), addMana(anyCombination(2), controllerOf(eventObject))),
+  ],
+  reading: read('14d8de4e14'),
+});

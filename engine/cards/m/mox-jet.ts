@@ -1,0 +1,10 @@
+import { card, mana, read, tapFor } from '../../vocabulary/index.ts';
+
+/** Black for nothing. */
+export const moxJet = card({
+  name: 'Mox Jet',
+  cost: '{0}',
+  type: 'Artifact',
+  abilities: [tapFor(mana('{B}'))],
+  reading: read('e3446c7d22'),
+});

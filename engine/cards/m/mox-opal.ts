@@ -1,0 +1,27 @@
+import {
+  activated,
+  addMana,
+  all,
+  anyOneColor,
+  artifact,
+  card,
+  compare,
+  cost,
+  count,
+  read,
+  tap,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Any colour beside two more artifacts. */
+export const moxOpal = card({
+  name: 'Mox Opal',
+  cost: '{0}',
+  type: 'Legendary Artifact',
+  abilities: [
+    activated(cost('', tap), addMana(anyOneColor()), {
+      onlyIf: compare(count(all(artifact, youControl)), 'at least', 3),
+    }),
+  ],
+  reading: read('fc4b6b4e7f'),
+});

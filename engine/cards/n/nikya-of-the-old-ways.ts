@@ -1,0 +1,27 @@
+import {
+  addMana,
+  all,
+  card,
+  creature,
+  land,
+  not,
+  oneOfThatMana,
+  read,
+  rule,
+  spell,
+  tappedForMana,
+  triggered,
+} from '../../vocabulary/index.ts';
+
+/** A Mana Flare for its controller alone, who casts only creature spells. */
+export const nikyaOfTheOldWays = card({
+  name: 'Nikya of the Old Ways',
+  cost: '{3}{R}{G}',
+  type: 'Legendary Creature - Centaur Druid',
+  pt: '5/5',
+  abilities: [
+    rule({ kind: 'cantCast', what: all(spell, not(creature)), who: 'you' }),
+    triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)),
+  ],
+  reading: read('3fcc089ea0'),
+});

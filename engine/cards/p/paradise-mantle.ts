@@ -1,0 +1,10 @@
+import { anyOneColor, card, enchantedGets, equip, grants, read, tapFor } from '../../vocabulary/index.ts';
+
+/** Equipment that gives a mana ability. */
+export const paradiseMantle = card({
+  name: 'Paradise Mantle',
+  cost: '{0}',
+  type: 'Artifact - Equipment',
+  abilities: [enchantedGets(grants(tapFor(anyOneColor()))), equip('{1}')],
+  reading: read('5cfda2c672'),
+});

@@ -1,0 +1,11 @@
+import { amountOf, card, count, read, subtype, tapFor } from '../../vocabulary/index.ts';
+
+/** A green for each Elf, whoever controls it. */
+export const priestOfTitania = card({
+  name: 'Priest of Titania',
+  cost: '{1}{G}',
+  type: 'Creature - Elf Druid',
+  pt: '1/1',
+  abilities: [tapFor(amountOf('G', count(subtype('Elf'))))],
+  reading: read('7d8577cfdb'),
+});

@@ -1,0 +1,10 @@
+import { all, basic, card, ifTappedForMana, land, read, youControl } from '../../vocabulary/index.ts';
+
+/** Basic lands of its controller make a colour that they choose each time. */
+export const pulseOfLlanowar = card({
+  name: 'Pulse of Llanowar',
+  cost: '{3}{G}',
+  type: 'Enchantment',
+  abilities: [ifTappedForMana(all(basic, land, youControl), { kind: 'colorOfChoice' })],
+  reading: read('fb068bfae5'),
+});

@@ -1,0 +1,10 @@
+import { card, cost, cumulativeUpkeep, ifTappedForMana, insteadOfType, land, read } from '../../vocabulary/index.ts';
+
+/** Lands make colourless mana, as much as before, for a growing upkeep. */
+export const ritualOfSubdual = card({
+  name: 'Ritual of Subdual',
+  cost: '{4}{G}{G}',
+  type: 'Enchantment',
+  abilities: [cumulativeUpkeep(cost('{2}')), ifTappedForMana(land, insteadOfType('C'))],
+  reading: read('6c2b9f3de8'),
+});

@@ -1,0 +1,27 @@
+import {
+  activated,
+  addMana,
+  all,
+  anyOneColor,
+  card,
+  cost,
+  creature,
+  keywords,
+  read,
+  tap,
+  tapUntapped,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Any colour, with another creature tapped besides. */
+export const saruliCaretaker = card({
+  name: 'Saruli Caretaker',
+  cost: '{G}',
+  type: 'Creature - Dryad',
+  pt: '0/3',
+  abilities: [
+    ...keywords('defender'),
+    activated(cost('', tap, tapUntapped(all(creature, youControl))), addMana(anyOneColor())),
+  ],
+  reading: read('617e60a68b'),
+});

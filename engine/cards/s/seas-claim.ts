@@ -1,0 +1,10 @@
+import { card, enchant, enchantedGets, land, read, setLandTypes } from '../../vocabulary/index.ts';
+
+/** The land is an Island and no other. */
+export const seasClaim = card({
+  name: "Sea's Claim",
+  cost: '{U}',
+  type: 'Enchantment - Aura',
+  abilities: [enchant(land), enchantedGets(setLandTypes('Island'))],
+  reading: read('ae00a06584'),
+});

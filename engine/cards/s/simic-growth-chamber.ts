@@ -1,0 +1,28 @@
+import {
+  all,
+  bound,
+  card,
+  choose,
+  entersTapped,
+  land,
+  mana,
+  read,
+  returnToHand,
+  sequence,
+  tapFor,
+  whenEnters,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Enters tapped, takes a land back, makes green and blue. */
+export const simicGrowthChamber = card({
+  name: 'Simic Growth Chamber',
+  cost: '',
+  type: 'Land',
+  abilities: [
+    entersTapped,
+    whenEnters(sequence(choose(all(land, youControl), 'returned'), returnToHand(bound('returned')))),
+    tapFor(mana('{G}{U}')),
+  ],
+  reading: read('a66adff9f4'),
+});

@@ -1,0 +1,23 @@
+import {
+  activated,
+  addMana,
+  bound,
+  card,
+  chooseFrom,
+  cost,
+  couldProduceOf,
+  land,
+  read,
+  sacrificeCost,
+} from '../../vocabulary/index.ts';
+
+/** Any land for one mana of a type that it could make. */
+export const squanderedResources = card({
+  name: 'Squandered Resources',
+  cost: '{B}{G}',
+  type: 'Enchantment',
+  abilities: [
+    activated(cost('', sacrificeCost(land)), addMana(chooseFrom(couldProduceOf(bound('sacrificed'), 'types')))),
+  ],
+  reading: read('44f96d150d'),
+});

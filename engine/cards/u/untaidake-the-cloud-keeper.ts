@@ -1,0 +1,29 @@
+import {
+  activated,
+  addRestrictedMana,
+  all,
+  card,
+  cost,
+  entersTapped,
+  legendary,
+  mana,
+  payLife,
+  read,
+  spell,
+  tap,
+} from '../../vocabulary/index.ts';
+
+/** Two colourless for 2 life, for legendary spells. */
+export const untaidakeTheCloudKeeper = card({
+  name: 'Untaidake, the Cloud Keeper',
+  cost: '',
+  type: 'Legendary Land',
+  abilities: [
+    entersTapped,
+    activated(
+      cost('', tap, payLife(2)),
+      addRestrictedMana(mana('{C}{C}'), { kind: 'cast', what: all(spell, legendary) }),
+    ),
+  ],
+  reading: read('e1178936f8'),
+});

@@ -1,0 +1,24 @@
+import {
+  addMana,
+  card,
+  casts,
+  creatureSpell,
+  draw,
+  land,
+  oneOfThatMana,
+  read,
+  tappedForMana,
+  triggered,
+} from '../../vocabulary/index.ts';
+
+/** A Mana Flare for its controller alone, and a card for each creature spell. */
+export const zendikarResurgent = card({
+  name: 'Zendikar Resurgent',
+  cost: '{5}{G}{G}',
+  type: 'Enchantment',
+  abilities: [
+    triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)),
+    triggered(casts('you', creatureSpell), draw()),
+  ],
+  reading: read('282dbb52bb'),
+});
