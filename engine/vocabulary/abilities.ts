@@ -6,7 +6,7 @@ import type { ContinuousPart, CopyException, Rule } from './continuous.ts';
 import { type Cost, type CostPart, manaCost, NO_MANA } from './cost.ts';
 import type { Effect } from './effect.ts';
 import { addMana, putCounters, sacrificeThese, sequence, unlessPaysTimes } from './effects.ts';
-import { all, creature, type Filter, isSource, other, permanent, youControl } from './filter.ts';
+import { all, anything, creature, type Filter, isSource, other, permanent, youControl } from './filter.ts';
 import type { ManaProduction } from './mana.ts';
 import { each, type ObjectsRef, source, target, you } from './reference.ts';
 import type { EntersChange, ManaChange, Replacement } from './replacement.ts';
@@ -116,6 +116,15 @@ export const cantBeCountered: RuleAbility = rule({ kind: 'cantBeCountered', what
 export const mayBeginOnBattlefield: RuleAbility = rule({ kind: 'mayBeginOnBattlefield' }, null, 'hand');
 
 export const replacement = (replaces: Replacement, onlyIf: Condition | null = null): ReplacementAbility => ({ kind: 'replacement', replaces, onlyIf });
+/** For `thisTurn`: no creature's combat damage is dealt to anyone. CR 615.1a */
+export const preventAllCombatDamage: ReplacementAbility = replacement({
+  kind: 'damage',
+  permanents: permanent,
+  players: 'anyone',
+  from: anything,
+  combatOnly: true,
+  change: 'prevent',
+});
 /** As the source enters. CR 614.1c */
 export const asEnters = (change: EntersChange): ReplacementAbility => replacement({ kind: 'enters', what: isSource, change });
 export const entersTapped = asEnters({ kind: 'tapped' });

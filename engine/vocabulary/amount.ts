@@ -34,6 +34,7 @@ export const countersOn = (counter: CounterKind, on: ObjectsRef): Amount => ({ k
 export const powerOf = (of: ObjectsRef): Amount => ({ kind: 'power', of });
 export const toughnessOf = (of: ObjectsRef): Amount => ({ kind: 'toughness', of });
 export const manaValueOf = (of: ObjectsRef): Amount => ({ kind: 'manaValue', of });
+export const lifeOf = (of: PlayersRef): Amount => ({ kind: 'life', of });
 export const times = (factor: number, of: Amount): Amount => ({ kind: 'times', factor, of });
 export const sum = (...of: readonly Amount[]): Amount => ({ kind: 'sum', of });
 export const colorsSpent: Amount = { kind: 'colorsSpent' };

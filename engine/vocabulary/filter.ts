@@ -78,6 +78,7 @@ export const youControl: Filter = { kind: 'controlledBy', who: 'you' };
 export const opponentControls: Filter = { kind: 'controlledBy', who: 'opponent' };
 export const targetPlayerControls: Filter = { kind: 'controlledBy', who: 'target player' };
 export const youOwn: Filter = { kind: 'ownedBy', who: 'you' };
+export const opponentOwns: Filter = { kind: 'ownedBy', who: 'opponent' };
 export const other: Filter = { kind: 'other' };
 export const isSource: Filter = { kind: 'isSource' };
 export const is = (object: ObjectsRef): Filter => ({ kind: 'is', object });

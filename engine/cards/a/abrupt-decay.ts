@@ -1,0 +1,22 @@
+import {
+  all,
+  cantBeCountered,
+  card,
+  destroy,
+  does,
+  land,
+  manaValue,
+  not,
+  read,
+  targets,
+} from '../../vocabulary/index.ts';
+
+/** Destroys something cheap and cannot be countered. */
+export const abruptDecay = card({
+  name: 'Abrupt Decay',
+  cost: '{B}{G}',
+  type: 'Instant',
+  abilities: [cantBeCountered],
+  spell: does(destroy(), targets(all(not(land), manaValue('at most', 3)))),
+  reading: read('377b3cf80e'),
+});

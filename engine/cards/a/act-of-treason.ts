@@ -1,0 +1,25 @@
+import {
+  card,
+  creature,
+  does,
+  gainControl,
+  gains,
+  read,
+  sequence,
+  target,
+  targets,
+  untapThese,
+  untilEndOfTurn,
+} from '../../vocabulary/index.ts';
+
+/** A creature for the turn, untapped and hasty. */
+export const actOfTreason = card({
+  name: 'Act of Treason',
+  cost: '{2}{R}',
+  type: 'Sorcery',
+  spell: does(
+    sequence(gainControl(target(), 'until end of turn'), untapThese(), untilEndOfTurn(target(), gains('haste'))),
+    targets(creature),
+  ),
+  reading: read('0ade38d4cd'),
+});

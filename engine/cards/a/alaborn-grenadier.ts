@@ -1,0 +1,11 @@
+import { card, keywords, read } from '../../vocabulary/index.ts';
+
+/** A 2/2 Human Soldier with vigilance. */
+export const alabornGrenadier = card({
+  name: 'Alaborn Grenadier',
+  cost: '{W}{W}',
+  type: 'Creature - Human Soldier',
+  pt: '2/2',
+  abilities: keywords('vigilance'),
+  reading: read('7b186aaf81'),
+});

@@ -1,0 +1,11 @@
+import { card, keywords, read } from '../../vocabulary/index.ts';
+
+/** A 2/1 Snake with flash and deathtouch. */
+export const ambushViper = card({
+  name: 'Ambush Viper',
+  cost: '{1}{G}',
+  type: 'Creature - Snake',
+  pt: '2/1',
+  abilities: keywords('flash', 'deathtouch'),
+  reading: read('dd758e4498'),
+});

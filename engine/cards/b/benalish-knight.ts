@@ -1,0 +1,11 @@
+import { card, keywords, read } from '../../vocabulary/index.ts';
+
+/** A 2/2 Human Knight with flash and first strike. */
+export const benalishKnight = card({
+  name: 'Benalish Knight',
+  cost: '{2}{W}',
+  type: 'Creature - Human Knight',
+  pt: '2/2',
+  abilities: keywords('flash', 'first strike'),
+  reading: read('103ef6fe0c'),
+});

@@ -1,0 +1,10 @@
+import { anyOneTarget, anyTarget, card, damage, does, read, X } from '../../vocabulary/index.ts';
+
+/** X damage to anything that can be damaged. */
+export const blaze = card({
+  name: 'Blaze',
+  cost: '{X}{R}',
+  type: 'Sorcery',
+  spell: does(damage(X, anyTarget()), anyOneTarget),
+  reading: read('093cd6cda2'),
+});

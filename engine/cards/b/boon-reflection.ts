@@ -1,0 +1,10 @@
+import { card, read, replacement } from '../../vocabulary/index.ts';
+
+/** Its controller gains double life. */
+export const boonReflection = card({
+  name: 'Boon Reflection',
+  cost: '{4}{W}',
+  type: 'Enchantment',
+  abilities: [replacement({ kind: 'gainsLife', who: 'you', factor: 2 })],
+  reading: read('6ca7e954c1'),
+});

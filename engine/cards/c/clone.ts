@@ -1,0 +1,11 @@
+import { card, creature, entersAsCopy, read } from '../../vocabulary/index.ts';
+
+/** Any creature, at choice, as it enters. */
+export const clone = card({
+  name: 'Clone',
+  cost: '{3}{U}',
+  type: 'Creature - Shapeshifter',
+  pt: '0/0',
+  abilities: [entersAsCopy(creature)],
+  reading: read('cf86bee6fb'),
+});

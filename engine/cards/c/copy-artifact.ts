@@ -1,0 +1,10 @@
+import { artifact, card, entersAsCopy, read } from '../../vocabulary/index.ts';
+
+/** Copies an artifact and stays an enchantment. */
+export const copyArtifact = card({
+  name: 'Copy Artifact',
+  cost: '{1}{U}',
+  type: 'Enchantment',
+  abilities: [entersAsCopy(artifact, [{ kind: 'addTypes', types: ['enchantment'], subtypes: [] }])],
+  reading: read('5fbb30d823'),
+});

@@ -1,0 +1,10 @@
+import { any, artifact, card, destroy, does, enchantment, read, targets } from '../../vocabulary/index.ts';
+
+/** Destroys an artifact or enchantment. */
+export const disenchant = card({
+  name: 'Disenchant',
+  cost: '{1}{W}',
+  type: 'Instant',
+  spell: does(destroy(), targets(any(artifact, enchantment))),
+  reading: read('1c50bfdd31'),
+});

@@ -1,0 +1,10 @@
+import { card, creature, does, modifyPT, read, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
+
+/** Five off both numbers of a creature; most of it can be paid in life. */
+export const dismember = card({
+  name: 'Dismember',
+  cost: '{1}{B/P}{B/P}',
+  type: 'Instant',
+  spell: does(untilEndOfTurn(target(), modifyPT(-5, -5)), targets(creature)),
+  reading: read('fcd120ba47'),
+});

@@ -1,0 +1,12 @@
+import { card, createTokens, keywords, read, tokenRecord, whenDies } from '../../vocabulary/index.ts';
+
+/** Its ghost stays behind. */
+export const doomedTraveler = card({
+  name: 'Doomed Traveler',
+  cost: '{W}',
+  type: 'Creature - Human Soldier',
+  pt: '1/1',
+  abilities: [whenDies(createTokens('Spirit'))],
+  tokens: { Spirit: tokenRecord('Spirit', 'Creature - Spirit', '1/1', ['W'], keywords('flying')) },
+  reading: read('ebc70e2142'),
+});

@@ -1,0 +1,20 @@
+import {
+  all,
+  card,
+  copyPermanentSpell,
+  creatureSpell,
+  does,
+  read,
+  target,
+  targets,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Copies a creature spell of its caster; the copy is no legend. */
+export const doubleMajor = card({
+  name: 'Double Major',
+  cost: '{G}{U}',
+  type: 'Instant',
+  spell: does(copyPermanentSpell(target(), [{ kind: 'notLegendary' }]), targets(all(creatureSpell, youControl))),
+  reading: read('c71f74fcdb'),
+});

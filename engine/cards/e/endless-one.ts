@@ -1,0 +1,11 @@
+import { card, entersWithCounters, read, X } from '../../vocabulary/index.ts';
+
+/** A body of size X. */
+export const endlessOne = card({
+  name: 'Endless One',
+  cost: '{X}',
+  type: 'Creature - Eldrazi',
+  pt: '0/0',
+  abilities: [entersWithCounters('+1/+1', X)],
+  reading: read('e119fe4cc0'),
+});

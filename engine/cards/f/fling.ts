@@ -1,0 +1,24 @@
+import {
+  additionalCost,
+  anyOneTarget,
+  anyTarget,
+  bound,
+  card,
+  cost,
+  creature,
+  damage,
+  does,
+  powerOf,
+  read,
+  sacrificeCost,
+} from '../../vocabulary/index.ts';
+
+/** A creature as a cost, its power as damage. */
+export const fling = card({
+  name: 'Fling',
+  cost: '{1}{R}',
+  type: 'Instant',
+  additionalCosts: [additionalCost(cost('', sacrificeCost(creature)))],
+  spell: does(damage(powerOf(bound('sacrificed')), anyTarget()), anyOneTarget),
+  reading: read('3df9ca76d6'),
+});

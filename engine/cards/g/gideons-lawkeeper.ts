@@ -1,0 +1,11 @@
+import { activated, card, cost, creature, read, tap, tapThese, targets } from '../../vocabulary/index.ts';
+
+/** Taps a creature. */
+export const gideonsLawkeeper = card({
+  name: "Gideon's Lawkeeper",
+  cost: '{W}',
+  type: 'Creature - Human Soldier',
+  pt: '1/1',
+  abilities: [activated(cost('{W}', tap), tapThese(), { targets: [targets(creature)] })],
+  reading: read('dfb9a14963'),
+});

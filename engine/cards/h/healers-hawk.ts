@@ -1,0 +1,11 @@
+import { card, keywords, read } from '../../vocabulary/index.ts';
+
+/** A 1/1 Bird with flying and lifelink. */
+export const healersHawk = card({
+  name: "Healer's Hawk",
+  cost: '{W}',
+  type: 'Creature - Bird',
+  pt: '1/1',
+  abilities: keywords('flying', 'lifelink'),
+  reading: read('86d8cdeb5b'),
+});

@@ -1,0 +1,10 @@
+import { card, does, preventAllCombatDamage, read, thisTurn } from '../../vocabulary/index.ts';
+
+/** No combat damage this turn. */
+export const holyDay = card({
+  name: 'Holy Day',
+  cost: '{W}',
+  type: 'Instant',
+  spell: does(thisTurn(preventAllCombatDamage)),
+  reading: read('0dcdee85ce'),
+});

@@ -1,0 +1,10 @@
+import { card, does, draw, read, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
+
+/** Two cards for one player. */
+export const inspiration = card({
+  name: 'Inspiration',
+  cost: '{3}{U}',
+  type: 'Instant',
+  spell: does(draw(2, targetPlayer()), targetAPlayer),
+  reading: read('9f8861e78e'),
+});

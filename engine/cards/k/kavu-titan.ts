@@ -1,0 +1,27 @@
+import { card, cost, isSource, keywords, kicked, kicker, read, replacement } from '../../vocabulary/index.ts';
+
+/** A 2/2 that enters as a trampling 5/5 when kicked. */
+export const kavuTitan = card({
+  name: 'Kavu Titan',
+  cost: '{1}{G}',
+  type: 'Creature - Kavu',
+  pt: '2/2',
+  additionalCosts: [kicker(cost('{2}{G}'))],
+  abilities: [
+    replacement(
+      {
+        kind: 'enters',
+        what: isSource,
+        change: {
+          kind: 'together',
+          of: [
+            { kind: 'counters', counter: '+1/+1', amount: 3 },
+            { kind: 'abilities', abilities: keywords('trample') },
+          ],
+        },
+      },
+      kicked,
+    ),
+  ],
+  reading: read('587fa14439'),
+});

@@ -1,0 +1,11 @@
+import { card, keywords, read } from '../../vocabulary/index.ts';
+
+/** A 4/1 Elemental with haste. */
+export const lightningElemental = card({
+  name: 'Lightning Elemental',
+  cost: '{3}{R}',
+  type: 'Creature - Elemental',
+  pt: '4/1',
+  abilities: keywords('haste'),
+  reading: read('a2349ad383'),
+});

@@ -1,0 +1,21 @@
+import {
+  card,
+  controllerOf,
+  cost,
+  counterIt,
+  does,
+  read,
+  spell,
+  target,
+  targets,
+  unlessPays,
+} from '../../vocabulary/index.ts';
+
+/** Counters a spell whose controller does not pay. */
+export const manaLeak = card({
+  name: 'Mana Leak',
+  cost: '{1}{U}',
+  type: 'Instant',
+  spell: does(unlessPays(controllerOf(target()), cost('{3}'), counterIt()), targets(spell)),
+  reading: read('d9c333febe'),
+});

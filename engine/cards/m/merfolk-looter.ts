@@ -1,0 +1,11 @@
+import { activated, card, cost, discard, draw, read, sequence, tap, you } from '../../vocabulary/index.ts';
+
+/** A card for a card, for a tap. */
+export const merfolkLooter = card({
+  name: 'Merfolk Looter',
+  cost: '{1}{U}',
+  type: 'Creature - Merfolk Rogue',
+  pt: '1/1',
+  abilities: [activated(cost('', tap), sequence(draw(), discard(1, you)))],
+  reading: read('8637575a3f'),
+});

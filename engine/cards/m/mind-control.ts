@@ -1,0 +1,10 @@
+import { card, control, creature, enchant, enchantedGets, read } from '../../vocabulary/index.ts';
+
+/** The enchanted creature changes sides. */
+export const mindControl = card({
+  name: 'Mind Control',
+  cost: '{3}{U}{U}',
+  type: 'Enchantment - Aura',
+  abilities: [enchant(creature), enchantedGets(control)],
+  reading: read('e23d341f87'),
+});

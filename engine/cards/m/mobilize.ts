@@ -1,0 +1,10 @@
+import { all, card, creature, does, each, read, untapThese, youControl } from '../../vocabulary/index.ts';
+
+/** Untaps its caster's creatures. */
+export const mobilize = card({
+  name: 'Mobilize',
+  cost: '{G}',
+  type: 'Sorcery',
+  spell: does(untapThese(each(all(creature, youControl)))),
+  reading: read('9ee3284679'),
+});

@@ -1,0 +1,19 @@
+import { attached, card, creature, enchant, is, read, rule } from '../../vocabulary/index.ts';
+
+/** The enchanted creature takes no part in combat. */
+export const pacifism = card({
+  name: 'Pacifism',
+  cost: '{1}{W}',
+  type: 'Enchantment - Aura',
+  abilities: [
+    enchant(creature),
+    rule({
+      kind: 'allOf',
+      of: [
+        { kind: 'cantAttack', what: is(attached) },
+        { kind: 'cantBlock', what: is(attached) },
+      ],
+    }),
+  ],
+  reading: read('8cc3eb8a82'),
+});

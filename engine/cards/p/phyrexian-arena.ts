@@ -1,0 +1,10 @@
+import { beginningOf, card, draw, loseLife, read, sequence, triggered, you } from '../../vocabulary/index.ts';
+
+/** A card for a life each upkeep. */
+export const phyrexianArena = card({
+  name: 'Phyrexian Arena',
+  cost: '{1}{B}{B}',
+  type: 'Enchantment',
+  abilities: [triggered(beginningOf('upkeep', 'you'), sequence(draw(), loseLife(1, you)))],
+  reading: read('12d3e21e48'),
+});

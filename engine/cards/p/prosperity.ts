@@ -1,0 +1,10 @@
+import { card, does, draw, eachPlayer, read, X } from '../../vocabulary/index.ts';
+
+/** X cards for everyone. */
+export const prosperity = card({
+  name: 'Prosperity',
+  cost: '{X}{U}',
+  type: 'Sorcery',
+  spell: does(draw(X, eachPlayer)),
+  reading: read('d97e3abf86'),
+});

@@ -1,0 +1,11 @@
+import { card, keywords, read } from '../../vocabulary/index.ts';
+
+/** A 1/1 Goblin Berserker with haste. */
+export const ragingGoblin = card({
+  name: 'Raging Goblin',
+  cost: '{R}',
+  type: 'Creature - Goblin Berserker',
+  pt: '1/1',
+  abilities: keywords('haste'),
+  reading: read('a2349ad383'),
+});

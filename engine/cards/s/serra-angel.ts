@@ -1,0 +1,11 @@
+import { card, keywords, read } from '../../vocabulary/index.ts';
+
+/** A 4/4 Angel with flying and vigilance. */
+export const serraAngel = card({
+  name: 'Serra Angel',
+  cost: '{3}{W}{W}',
+  type: 'Creature - Angel',
+  pt: '4/4',
+  abilities: keywords('flying', 'vigilance'),
+  reading: read('771dc95bfd'),
+});

@@ -1,0 +1,10 @@
+import { abilityOnStack, card, counterIt, does, read, targets } from '../../vocabulary/index.ts';
+
+/** Counters an ability on the stack. */
+export const stifle = card({
+  name: 'Stifle',
+  cost: '{U}',
+  type: 'Instant',
+  spell: does(counterIt(), targets(abilityOnStack)),
+  reading: read('c8071a48b4'),
+});

@@ -1,0 +1,11 @@
+import { card, keywords, read } from '../../vocabulary/index.ts';
+
+/** A 1/2 Bird with flying. */
+export const stormCrow = card({
+  name: 'Storm Crow',
+  cost: '{1}{U}',
+  type: 'Creature - Bird',
+  pt: '1/2',
+  abilities: keywords('flying'),
+  reading: read('3d1fb46cfb'),
+});

@@ -1,0 +1,10 @@
+import { card, creature, destroyForGood, does, read, targets } from '../../vocabulary/index.ts';
+
+/** Destroys a creature past regeneration. */
+export const terminate = card({
+  name: 'Terminate',
+  cost: '{B}{R}',
+  type: 'Instant',
+  spell: does(destroyForGood(), targets(creature)),
+  reading: read('21cd73015b'),
+});

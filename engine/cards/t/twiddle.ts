@@ -1,0 +1,23 @@
+import {
+  any,
+  artifact,
+  card,
+  creature,
+  does,
+  land,
+  may,
+  read,
+  tapThese,
+  targets,
+  untapThese,
+  you,
+} from '../../vocabulary/index.ts';
+
+/** Taps or untaps an artifact, creature or land, or does neither. */
+export const twiddle = card({
+  name: 'Twiddle',
+  cost: '{U}',
+  type: 'Instant',
+  spell: does(may(tapThese(), you, may(untapThese())), targets(any(artifact, creature, land))),
+  reading: read('b11ab2950c'),
+});

@@ -1,0 +1,10 @@
+import { card, creature, does, read, returnToHand, targets } from '../../vocabulary/index.ts';
+
+/** A creature goes back to its owner's hand. */
+export const unsummon = card({
+  name: 'Unsummon',
+  cost: '{U}',
+  type: 'Instant',
+  spell: does(returnToHand(), targets(creature)),
+  reading: read('949ea0ec2b'),
+});

@@ -1,0 +1,10 @@
+import { anything, card, read, rule } from '../../vocabulary/index.ts';
+
+/** Its controller casts everything as though it had flash. */
+export const vedalkenOrrery = card({
+  name: 'Vedalken Orrery',
+  cost: '{4}',
+  type: 'Artifact',
+  abilities: [rule({ kind: 'asThoughFlash', what: anything, who: 'you' })],
+  reading: read('cd67e7ffd9'),
+});
