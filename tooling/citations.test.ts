@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { checkCitations, citationsOf, RULE_INDEX, readRuleIndex } from './citations.ts';
 import { ROOT, show, textFiles } from './source-tree.ts';
 
-describe('the citations of the project', () => {
+describe('the citations of the project', { timeout: 60_000 }, () => {
   test('name rules of the edition', () => {
     const files = textFiles().filter((file) => file.path !== RULE_INDEX);
     const ids = readRuleIndex(readFileSync(join(ROOT, RULE_INDEX), 'utf8'));
-    expect(citationsOf(files).length).toBeGreaterThan(100);
+    expect(files.flatMap(citationsOf).length).toBeGreaterThan(100);
     expect(show(checkCitations(files, ids))).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('the check of citations', () => {
     "const rule = { cr: ['601.2f', '614'], rule: '999.9' };",
   ])('accepts %s', (text) => {
     expect(wrong(text)).toEqual([]);
-    expect(citationsOf([{ path: 'a.ts', text }]).length).toBeGreaterThan(0);
+    expect(citationsOf({ path: 'a.ts', text }).length).toBeGreaterThan(0);
   });
 
   test('refuses an index without rules', () => {

@@ -1,11 +1,10 @@
 import ts from 'typescript';
-import { type Finding, isSource, lineAt, lineOf, type ProjectFile, parse, walk } from './source-tree.ts';
+import { type Finding, isSource, lineAt, type ProjectFile, parse, walk } from './source-tree.ts';
 
-/** A place that names a rule: `601.2f`, or a whole section, `601`. */
+/** A place in a file that names a rule: `601.2f`, or a whole section, `601`. */
 export interface Citation {
-  readonly path: string;
-  readonly line: number;
   readonly rule: string;
+  readonly at: number;
 }
 
 /** The edition whose rules the project cites, from the root of the project. */
@@ -23,18 +22,20 @@ const PART = new RegExp(String.raw`(${NUMBER})(?:[-–]([a-z])\b)?`, 'g');
 /** The citations of rules that the index does not hold. */
 export function checkCitations(files: readonly ProjectFile[], ids: ReadonlySet<string>): readonly Finding[] {
   const sections = new Set([...ids].map((id) => id.split('.')[0] ?? ''));
-  return citationsOf(files)
-    .filter(({ rule }) => !ids.has(rule) && !sections.has(rule))
-    .map(({ path, line, rule }) => ({ path, line, message: `cites ${rule}, which is no rule of the edition` }));
+  return files.flatMap((file) => {
+    const wrong = citationsOf(file).filter(({ rule }) => !ids.has(rule) && !sections.has(rule));
+    return wrong.map(({ rule, at }) => {
+      const message = `cites ${rule}, which is no rule of the edition`;
+      return { path: file.path, line: lineAt(file.text, at), message };
+    });
+  });
 }
 
-/** Every citation of the files: `CR …` in any text, and the `cr` fields of source and of JSON. */
-export function citationsOf(files: readonly ProjectFile[]): readonly Citation[] {
-  return files.flatMap((file) => {
-    if (isSource(file.path)) return [...citedInText(file), ...citedInSource(file)];
-    if (file.path.endsWith('.json')) return [...citedInText(file), ...citedInJson(file)];
-    return file.path.endsWith('.md') ? citedInText(file) : [];
-  });
+/** Every citation of a file: `CR …` in any text, and the `cr` fields of source and of JSON. */
+export function citationsOf(file: ProjectFile): readonly Citation[] {
+  if (isSource(file.path)) return [...citedInText(file.text), ...citedInSource(file)];
+  if (file.path.endsWith('.json')) return [...citedInText(file.text), ...citedInJson(file.text)];
+  return file.path.endsWith('.md') ? citedInText(file.text) : [];
 }
 
 /** The ids of an index file. Throws where it is not one, or holds no rule. */
@@ -45,13 +46,12 @@ export function readRuleIndex(text: string): ReadonlySet<string> {
   return new Set(Object.keys(rules));
 }
 
-function citedInText({ path, text }: ProjectFile): readonly Citation[] {
+function citedInText(text: string): readonly Citation[] {
   // A list of rules may go on in the next line of a comment, behind its asterisk.
-  const plain = text.replace(/^\s*(?:\*|\/\/)/gm, (start) => start.replace(/[*/]/g, ' '));
-  return [...plain.matchAll(CITED)].flatMap((match) => {
-    const line = lineAt(text, match.index);
-    return rulesIn(match[1] ?? '').map((rule) => ({ path, line, rule }));
-  });
+  const plain = text.replace(/^[ \t]*(?:\*|\/\/)/gm, (start) => start.replace(/[*/]/g, ' '));
+  return [...plain.matchAll(CITED)].flatMap((match) =>
+    rulesIn(match[1] ?? '').map((rule) => ({ rule, at: match.index })),
+  );
 }
 
 /** `613.1a-c` cites both ends of the span. */
@@ -67,15 +67,18 @@ function citedInSource(file: ProjectFile): readonly Citation[] {
     const field = ts.isPropertyAssignment(node) || ts.isPropertySignature(node) || ts.isPropertyDeclaration(node);
     if (!field || node.name.getText() !== 'cr') return;
     walk(node, (inner) => {
-      if (ts.isStringLiteralLike(inner)) found.push({ path: file.path, line: lineOf(inner), rule: inner.text });
+      if (ts.isStringLiteralLike(inner)) found.push({ rule: inner.text, at: inner.getStart() });
     });
   });
   return found;
 }
 
-function citedInJson({ path, text }: ProjectFile): readonly Citation[] {
-  const rules = crValues(JSON.parse(text));
-  return rules.map((rule) => ({ path, line: lineAt(text, Math.max(0, text.indexOf(`"${rule}"`))), rule }));
+function citedInJson(text: string): readonly Citation[] {
+  const places = new Map<string, number>();
+  for (const rule of crValues(JSON.parse(text))) {
+    if (!places.has(rule)) places.set(rule, Math.max(0, text.indexOf(`"${rule}"`)));
+  }
+  return [...places].map(([rule, at]) => ({ rule, at }));
 }
 
 function crValues(json: unknown): readonly string[] {

@@ -5,7 +5,7 @@ import { show, sourceFiles } from './source-tree.ts';
 
 const files = sourceFiles();
 
-describe('the imports of the project', () => {
+describe('the imports of the project', { timeout: 60_000 }, () => {
   test('are those of the import table', () => {
     expect(files.map((file) => file.path)).toContain('tooling/imports.test.ts');
     expect(show(checkImports(files))).toEqual([]);

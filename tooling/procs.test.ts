@@ -6,7 +6,7 @@ import { show, sourceFiles } from './source-tree.ts';
 const NO_LISTS = { consumers: [], holders: [] };
 
 describe('the Procs of the project', () => {
-  test('are all delegated to, returned or consumed', () => {
+  test('are all delegated to, returned or consumed', { timeout: 60_000 }, () => {
     const paths = sourceFiles().map((file) => file.path);
     expect(paths).toContain('engine/index.ts');
     expect(show(checkProcs(projectProgram(paths), paths))).toEqual([]);
@@ -23,6 +23,7 @@ describe('the check of Procs', () => {
     declare function drive<T>(proc: Proc<T>): T;
     declare function driveAll(make: (player: number) => unknown): void;
     declare function act(player: number): Proc<void>;
+    declare const untyped: Function;
     declare function expectThat<T>(value: T): T;
     declare const go: boolean, all: number[];
     const card = { *resolve(): Proc<void> {} };
@@ -33,6 +34,7 @@ describe('the check of Procs', () => {
     'function* turn(): Proc<void> { draw(); }',
     'function* turn(): Proc<void> { void draw(); }',
     'function* turn(): Proc<void> { const drawn = draw(); }',
+    'function* turn(): Proc<void> { const drawn = draw(); if (drawn) yield* maybe() ?? []; }',
     'function* turn(): Proc<void> { yield draw(); }',
     'function* turn() { return draw(); }',
     'function* turn(): Proc<void> { if (go) card.resolve(); }',
@@ -51,6 +53,7 @@ describe('the check of Procs', () => {
     'drive(draw());',
     'for (const question of draw()) expectThat(question);',
     'expectThat(() => draw());',
+    'untyped(act);',
     'function* rest() { players(); }',
     'function* nothing() {}\nfunction* turn(): Proc<void> { nothing(); }',
   ];
@@ -65,12 +68,14 @@ describe('the check of Procs', () => {
     'const effect: { readonly run: () => Proc<number> } = { run: draw };',
     'const list = [...players()]; for (const player of players()) expectThat(player); new Set(players());',
     'const later = players();',
+    'function run() { const proc = draw(); return proc.next({ answer: 1 }); }',
+    'function* turn(): Proc<number> { const proc = draw(); return yield* proc; }',
   ];
   const file = (path: string, text: string) => ({ path, text: prelude + text });
   const files = [...dropped, ...sound].map((text, index) => file(`engine/snippet${index}.ts`, text));
   const listed = [
     file('engine/consumer.ts', 'drive(draw()); driveAll(act); driveAll((player) => act(player));'),
-    file('engine/holder.ts', 'function step() { const proc = draw(); return proc.next({ answer: 1 }); }'),
+    file('engine/holder.ts', 'let proc; function step() { proc = draw(); return proc.next({ answer: 1 }); }'),
   ];
   const program = programOf([...files, ...listed]);
 

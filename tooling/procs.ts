@@ -98,13 +98,27 @@ function isConsumed(search: Search, value: ts.Expression): boolean {
   );
 }
 
+/** In a variable that is moved on by hand or delegated to, or in a function that is listed. */
 function isHeld(search: Search, value: ts.Expression): boolean {
+  if (ts.isVariableDeclaration(value.parent) && isAdvanced(value.parent)) return true;
   const path = pathOf(value.getSourceFile());
   const inside = (name: string) => ts.findAncestor(value, (node) => functionName(node) === name) !== undefined;
   return mark(
     search,
     search.lists.holders.find((entry) => entry.path === path && inside(entry.name)),
   );
+}
+
+/** Whether the function around the variable asks it for its `next`, or delegates to it. */
+function isAdvanced(variable: ts.VariableDeclaration): boolean {
+  const scope = ts.findAncestor(variable, (node) => ts.isFunctionLike(node) || ts.isSourceFile(node)) ?? variable;
+  const isVariable = (node: ts.Node | undefined) => node !== undefined && node.getText() === variable.name.getText();
+  let advanced = false;
+  walk(scope, (node) => {
+    advanced ||= ts.isPropertyAccessExpression(node) && node.name.text === 'next' && isVariable(node.expression);
+    advanced ||= ts.isYieldExpression(node) && node.asteriskToken !== undefined && isVariable(node.expression);
+  });
+  return advanced;
 }
 
 function mark(search: Search, entry: ProcConsumer | ProcHolder | undefined): boolean {
@@ -125,8 +139,8 @@ function checkFunctionValue(search: Search, value: ts.Expression): void {
   if (!makesProcs(checker, checker.getTypeAtLocation(value))) return;
   const isOfCall = isArgument(value, value.parent);
   const expected = isOfCall ? declaredParameter(checker, value.parent, value) : checker.getContextualType(value);
-  if (expected === undefined || makesProcs(checker, expected)) return;
-  if (!isOfCall && signaturesOf(expected).length === 0) return;
+  if (expected !== undefined && makesProcs(checker, expected)) return;
+  if (!isOfCall && (expected === undefined || signaturesOf(expected).length === 0)) return;
   if (isConsumed(search, value) || isHeld(search, value)) return;
   report(search, value, 'a function that makes Procs is given to what does not run them');
 }

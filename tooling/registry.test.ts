@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRegistries } from './registry.ts';
 import { show, sourceFiles } from './source-tree.ts';
 
-describe('the registries of the project', () => {
+describe('the registries of the project', { timeout: 60_000 }, () => {
   test('list every member, in order', () => {
     expect(show(checkRegistries(sourceFiles()))).toEqual([]);
   });

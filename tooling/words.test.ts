@@ -4,7 +4,7 @@ import { checkNames, checkSyntax, checkTexts, wordsOf } from './words.ts';
 
 const files = textFiles().filter((file) => !isGenerated(file.path));
 
-describe('the words of the project', () => {
+describe('the words of the project', { timeout: 60_000 }, () => {
   test('are free of those that say nothing, and of rule numbers in names', () => {
     expect(files.map((file) => file.path)).toContain('tooling/words.test.ts');
     expect(show(checkNames(projectPaths(), files))).toEqual([]);
