@@ -8,35 +8,39 @@ export function checkRegistries(files: readonly ProjectFile[], rows = REGISTRIES
 }
 
 function checkRegistry(files: readonly ProjectFile[], row: Registry): readonly Finding[] {
-  const registry = files.find((file) => file.path === row.registry);
-  if (registry === undefined) return [about(row.registry, 'is a registry and does not exist')];
   const members = membersOf(files, row);
-  const listed = listedIn(registry);
-  const left = members.filter((path) => !listed.includes(path));
-  const inOrder = listed.filter((path) => members.includes(path));
-  const late = inOrder.find((path, index) => index > 0 && path < (inOrder[index - 1] ?? ''));
-  const excused = row.except.filter(
-    ({ path }) => !fits(path, row.members) || !files.some((file) => file.path === path),
-  );
+  const lists = row.lists.map((path) => listOf(files, path, members));
+  const listed = lists.flatMap(({ entries }) => entries);
+  const strays = row.except.filter(({ path }) => !fits(path, row.members) || !files.some((file) => file.path === path));
   return [
-    ...left.map((path) => about(path, `is not listed in ${row.registry}`)),
-    ...(late === undefined ? [] : [about(row.registry, `lists ${late} out of order`)]),
-    ...(members.length === 0 ? [about(row.registry, `${row.members} fits no file`)] : []),
-    ...excused.map(({ path }) => about(row.registry, `excuses ${path}, which is no file of ${row.members}`)),
+    ...members.filter((path) => !listed.includes(path)).map((path) => about(path, `is not in ${row.lists.join(', ')}`)),
+    ...listed.filter((path, index) => listed.indexOf(path) < index).map((path) => about(path, 'is listed twice')),
+    ...lists.flatMap(({ findings }) => findings),
+    ...strays.map(({ path }) => about(path, `is excused, and is no file of ${row.members}`)),
   ];
 }
 
 function membersOf(files: readonly ProjectFile[], row: Registry): readonly string[] {
-  const excused = new Set(row.except.map(({ path }) => path));
+  const others = new Set([...row.except.map(({ path }) => path), ...row.lists]);
   const paths = files.map((file) => file.path).filter((path) => fits(path, row.members));
-  return paths.filter((path) => path !== row.registry && !isTest(path) && !isGenerated(path) && !excused.has(path));
+  return paths.filter((path) => !isTest(path) && !isGenerated(path) && !others.has(path));
 }
 
-/** What the registry imports to use it, in the order of the text. */
-function listedIn(registry: ProjectFile): readonly string[] {
-  return importsOf(registry).flatMap(({ target, typeOnly }) =>
-    target.kind === 'file' && !typeOnly ? [target.path] : [],
-  );
+/** The members that a list holds, in its order, and what is wrong with it by itself. */
+function listOf(files: readonly ProjectFile[], path: string, members: readonly string[]) {
+  const list = files.find((file) => file.path === path);
+  const entries = list === undefined ? [] : importedBy(list).filter((entry) => members.includes(entry));
+  const late = entries.find((entry, index) => index > 0 && entry < (entries[index - 1] ?? ''));
+  const findings = [
+    ...(entries.length === 0 ? [about(path, 'is a registry and lists no member')] : []),
+    ...(late === undefined ? [] : [about(path, `lists ${late} out of order`)]),
+  ];
+  return { entries, findings };
+}
+
+/** What a list imports to use it, in the order of the text. */
+function importedBy(list: ProjectFile): readonly string[] {
+  return importsOf(list).flatMap(({ target, typeOnly }) => (target.kind === 'file' && !typeOnly ? [target.path] : []));
 }
 
 function fits(path: string, pattern: string): boolean {
