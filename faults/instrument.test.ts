@@ -58,12 +58,16 @@ describe('a fault that does not apply is told with the reason:', () => {
     ['a name that two functions have', tableFault('a', 'checks.holds', '>', '<'), 'ambiguous: tables.ts has 2 of them'],
     ['the text is not there', manaFault('a', 'addMana', 'red', 'blue'), 'not found in addMana'],
     ['the text is there twice', manaFault('a', 'addMana', 'green', 'red'), 'found 3 times in addMana'],
-    ['the text overlaps itself', tableFault('a', 'produces', 'rea', 'x'), 'outside the body of produces'],
     ['no text', manaFault('a', 'addMana', '', 'b'), 'not found in addMana'],
     [
       'the text is in the signature',
       manaFault('a', 'addMana', 'amount = 1', 'amount = 2'),
       'outside the body of addMana',
+    ],
+    [
+      'the text is in the signature of an arrow',
+      manaFault('a', 'doubled', 'value: T', 'of: T'),
+      'outside the body of doubled',
     ],
     ['a table of data', tableFault('a', 'costs', 'wall: 2', 'wall: 3'), 'in costs the text is data'],
     ['data beside functions', tableFault('a', 'checks', "'life'", "'lives'"), 'in checks the text is data'],
@@ -71,6 +75,12 @@ describe('a fault that does not apply is told with the reason:', () => {
     ['the replacement does not parse', manaFault('a', 'addMana', 'amount > 0', 'amount >'), 'does not parse'],
   ] as const)('%s', ([, fault, reason]) => {
     expect(staleReason(fault)).toContain(reason);
+  });
+
+  test('the text is there twice, one over the other', () => {
+    const source = new Map([['a.ts', "export const fruit = (): string => 'banana';\n"]]);
+    const fault = toyFault({ id: 'a', file: 'a.ts', function: 'fruit', find: 'ana', replacement: 'o' });
+    expect(instrument(source, [fault]).stale[0]?.reason).toContain('found 2 times in fruit');
   });
 
   test('an id that is taken, and the first one stays', () => {

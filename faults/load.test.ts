@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manaFault, type ToyEngine, toyEngine, toyFaults } from './fixtures.ts';
+import type { EngineSources } from './instrument.ts';
 import { type FaultyEngine, loadFaulty } from './load.ts';
 
 let folder = '';
@@ -133,16 +134,24 @@ describe('bundles', () => {
     expect(other.engine.addMana({ green: 0, total: 0 }).green).toBe(0);
   });
 
-  test('are built once for the same sources and faults, by several at a time without leaving anything behind', async () => {
-    const own = await mkdtemp(path.join(tmpdir(), 'faults-'));
+  test('are built by several at a time without leaving anything behind', async () => {
+    const own = await mkdtemp(path.join(folder, 'race-'));
     const loads = [1, 2, 3].map(() => loadFaulty<ToyEngine>(toyEngine, toyFaults, own));
     const [first, ...rest] = await Promise.all(loads);
     for (const next of rest) expect(next.engine).toBe(first?.engine);
     expect(await readdir(own)).toHaveLength(1);
-    const changed = new Map([...toyEngine, ['pool.ts', 'export type Pool = { green: number; total: number };\n']]);
-    await loadFaulty<ToyEngine>(changed, toyFaults, own);
+  });
+
+  test('are built once for the same sources and faults', async () => {
+    const own = await mkdtemp(path.join(folder, 'once-'));
+    const load = (sources: EngineSources) => loadFaulty<ToyEngine>(sources, toyFaults, own);
+    await load(toyEngine);
+    const [built = ''] = await readdir(own);
+    const { ino } = await stat(path.join(own, built));
+    await load(toyEngine);
+    expect((await stat(path.join(own, built))).ino).toBe(ino);
+    await load(new Map([...toyEngine, ['pool.ts', 'export type Pool = { green: number; total: number };\n']]));
     expect(await readdir(own)).toHaveLength(2);
-    await rm(own, { recursive: true });
   });
 
   test('say what is missing when the engine imports what it has not', async () => {

@@ -31,15 +31,14 @@ function placeOfText(source: ts.SourceFile, declaration: ts.Node, fault: Fault):
   const at = start + offset;
   const body = bodyHolding(declaration, source, at, at + fault.find.length);
   if (body !== undefined) return { kind: 'place', body, at };
-  return functionOf(declaration) === undefined
-    ? noPlace(
-        `in ${fault.function} the text is data, which is read once as the module loads: change a function that reads it`,
-      )
-    : noPlace(`the text stands outside the body of ${fault.function}`);
+  if (isFunction(declaration)) return noPlace(`the text stands outside the body of ${fault.function}`);
+  return noPlace(
+    `in ${fault.function} the text is data, which is read once as the module loads: change a function that reads it`,
+  );
 }
 
 function bodyHolding(node: ts.Node, source: ts.SourceFile, start: number, end: number): ts.ConciseBody | undefined {
-  const body = bodyOf(functionOf(node) ?? node);
+  const body = bodyOf(node);
   if (body !== undefined) return body.getStart(source) <= start && end <= body.end ? body : undefined;
   return ts.forEachChild(node, (child) => bodyHolding(child, source, start, end));
 }
@@ -66,17 +65,10 @@ function nameOf(node: ts.Node): string | undefined {
   return ts.isIdentifier(node.name) || ts.isStringLiteralLike(node.name) ? node.name.text : undefined;
 }
 
-/** The function that a declaration is, as opposed to a value in which functions may stand. */
-function functionOf(node: ts.Node): ts.Node | undefined {
-  if (bodyOf(node) !== undefined) return node;
-  if (!holdsValue(node) || node.initializer === undefined) return undefined;
-  const value = withoutWrapping(node.initializer);
-  return bodyOf(value) === undefined ? undefined : value;
-}
-
-function withoutWrapping(value: ts.Expression): ts.Expression {
-  const wrapped = ts.isParenthesizedExpression(value) || ts.isAsExpression(value) || ts.isSatisfiesExpression(value);
-  return wrapped ? withoutWrapping(value.expression) : value;
+/** Whether a declaration is a function, as opposed to a value in which functions may stand. */
+function isFunction(node: ts.Node): boolean {
+  const value = holdsValue(node) ? node.initializer : node;
+  return value !== undefined && bodyOf(value) !== undefined;
 }
 
 function bodyOf(node: ts.Node): ts.ConciseBody | undefined {

@@ -87,8 +87,7 @@ export function catalogueHoles(
 function rowOf(fault: Fault, judgements: readonly Judgement[]): FaultRow {
   const own = judgements.filter((judgement) => judgement.fault === fault.id && judgement.property === fault.property);
   const runsToKill = own
-    .map(({ kills }) => kills.flatMap((kill) => (isOwn(kill, fault) ? [kill.run] : [])))
-    .flatMap((runs) => (runs.length > 0 ? [Math.min(...runs)] : []))
+    .flatMap(({ kills }) => kills.find((kill) => isOwn(kill, fault))?.run ?? [])
     .sort((a, b) => a - b);
   const seedsWith = (by: Kill['by']): number => own.filter(({ kills }) => kills.some((kill) => kill.by === by)).length;
   return {

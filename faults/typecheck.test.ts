@@ -12,7 +12,7 @@ describe('typeCheck', { timeout: 60_000 }, () => {
   test('names each fault that is ill-typed, and lets a fault leave a name unused', () => {
     const faults = [
       manaFault('unknown-name', 'addMana', 'total: total + added', 'total: total + extra'),
-      manaFault('unused-name', 'addMana', 'total: total + added', 'total'),
+      manaFault('unused-name', 'addMana', '{ green: green + added, total: total + added }', '{ green, total }'),
       manaFault('wrong-type', 'doubled', 'value * 2', "'two'"),
     ];
     const problems = typeCheck(instrument(toyEngine, faults), ENGINE_FOLDER);
