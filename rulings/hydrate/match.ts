@@ -1,6 +1,6 @@
 import type { Ruling } from '../schema/rulings.generated.ts';
 import { slug } from '../identity.ts';
-import type { CardTexts } from './card-file.ts';
+import type { CardTexts, RulingText } from './card-file.ts';
 
 /** What a user's card file has of one ruling of the ledger. */
 export type RulingMatch =
@@ -28,4 +28,11 @@ export function matchRulings(rulings: readonly Ruling[], cards: CardTexts): read
 /** The hashes under which a ruling's text may be found, newest wording first. */
 export function hashesOf(ruling: Ruling): readonly string[] {
   return [...ruling.aliases.toReversed(), ruling.id.slice(ruling.id.indexOf('/') + 1)];
+}
+
+/** The rulings that a card file has for one card, with the ids that the ledger would know them by, oldest first. */
+export function rulingsInFile(name: string, cards: CardTexts): readonly (RulingText & { readonly id: string })[] {
+  return [...cards.rulings]
+    .flatMap(([id, [first]]) => (first !== undefined && slug(first.card) === slug(name) ? [{ id, ...first }] : []))
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
 }
