@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -23,13 +23,17 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Files that are text, but written by a program and read by no one. */
 const NOT_READ = new Set(['package-lock.json']);
 
+/** Folders that programs write, by name or by path; .gitignore has the same. */
+const WRITTEN_FOLDERS = new Set(['.git', 'node_modules', 'dist', 'build', 'coverage', '.stryker-tmp', 'reports/out']);
+
 const BINARY = /\.(?:png|jpe?g|gif|ico|woff2?|gz|zip|jar|pdf)$/;
 
-/** The paths that git knows or would add: tracked and untracked files that are not ignored, sorted. */
+/**
+ * The paths that git knows or would add, tracked and untracked files that are not ignored, sorted. Without git, as in a
+ * downloaded archive: every file outside the folders that programs write.
+ */
 export function projectPaths(root: string = ROOT): readonly string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const out = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  const paths = new Set(out.split('\0').filter((path) => path !== ''));
+  const paths = new Set(pathsByGit(root) ?? pathsByFolder(root));
   return [...paths].filter((path) => isFile(join(root, path))).sort();
 }
 
@@ -81,6 +85,20 @@ export function lineAt(text: string, offset: number): number {
 /** The findings as a reader wants them in a failed test: one line each, `path:line message`. */
 export function show(findings: readonly Finding[]): readonly string[] {
   return findings.map((finding) => `${finding.path}:${finding.line} ${finding.message}`);
+}
+
+function pathsByGit(root: string): readonly string[] | undefined {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return status === 0 ? stdout.split('\0').filter((path) => path !== '') : undefined;
+}
+
+function pathsByFolder(root: string, folder = ''): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder + entry.name;
+    if (!entry.isDirectory()) return [path];
+    return WRITTEN_FOLDERS.has(entry.name) || WRITTEN_FOLDERS.has(path) ? [] : pathsByFolder(root, `${path}/`);
+  });
 }
 
 function isFile(path: string): boolean {
