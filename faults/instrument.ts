@@ -55,7 +55,8 @@ function placeIn(engine: EngineSources, parsed: Map<string, ts.SourceFile>, faul
   parsed.set(fault.file, source);
   const place = locate(source, fault);
   if (place.kind === 'no-place') return place;
-  const error = syntaxError(splice(text, 0, text.length, [replacementOf({ fault, place })]));
+  const { pos, end } = statementAround(place.body);
+  const error = syntaxError(splice(text, pos, end, [replacementOf({ fault, place })]));
   return error === undefined ? place : { kind: 'no-place', reason: `the replacement does not parse: ${error}` };
 }
 
@@ -119,6 +120,10 @@ function splice(text: string, start: number, end: number, edits: readonly Edit[]
     at = edit.end;
   }
   return result + text.slice(at, end);
+}
+
+function statementAround(node: ts.Node): ts.Node {
+  return ts.isSourceFile(node.parent) ? node : statementAround(node.parent);
 }
 
 function syntaxError(text: string): string | undefined {
