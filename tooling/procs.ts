@@ -44,6 +44,7 @@ function checkNode(search: Search, node: ts.Node): void {
 
 /** A call that makes a Proc: where does the Proc go? */
 function checkCall(search: Search, call: ts.CallExpression): void {
+  if (!mayMakeGenerators(search.checker, call)) return;
   const made = kindOfGenerator(search.checker, search.checker.getTypeAtLocation(call));
   if (made === 'none') return;
   const value = outermost(call);
@@ -126,9 +127,11 @@ function mark(search: Search, entry: ProcConsumer | ProcHolder | undefined): boo
   return entry !== undefined;
 }
 
-/** Where a function may be put as a value: an argument, or something with a type of its own to fit. */
+/** A function, or the name of one, put as a value: an argument, or something with a type of its own to fit. */
 function isValuePlace(node: ts.Expression): boolean {
   const { parent } = node;
+  const isName = ts.isIdentifier(node) || ts.isPropertyAccessExpression(node);
+  if (!isName && !ts.isArrowFunction(node) && !ts.isFunctionExpression(node)) return false;
   if (isArgument(node, parent)) return true;
   return (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) && parent.initializer === node;
 }
@@ -154,6 +157,16 @@ function declaredParameter(checker: ts.TypeChecker, call: ts.CallExpression | ts
   if (parameter?.type === undefined) return checker.getContextualType(value);
   const type = checker.getTypeFromTypeNode(parameter.type);
   return parameter.dotDotDotToken ? (checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type) : type;
+}
+
+/** A quick look at what the callee declares: working out the type of every call takes most of the time. */
+function mayMakeGenerators(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
+  const signatures = signaturesOf(checker.getTypeAtLocation(call.expression));
+  return signatures.some((signature) => {
+    const type = signature.getReturnType();
+    const open = constituents(type).some((each) => (each.flags & ts.TypeFlags.Instantiable) !== 0);
+    return open || kindOfGenerator(checker, type) !== 'none';
+  });
 }
 
 function makesProcs(checker: ts.TypeChecker, type: ts.Type): boolean {

@@ -26,6 +26,9 @@ const NOT_READ = new Set(['package-lock.json']);
 /** Folders that programs write, by name or by path; .gitignore has the same. */
 const WRITTEN_FOLDERS = new Set(['.git', 'node_modules', 'dist', 'build', 'coverage', '.stryker-tmp', 'reports/out']);
 
+const filesByRoot = new Map<string, readonly ProjectFile[]>();
+const trees = new WeakMap<ProjectFile, ts.SourceFile>();
+
 const BINARY = /\.(?:png|jpe?g|gif|ico|woff2?|gz|zip|jar|pdf)$/;
 
 /**
@@ -37,10 +40,14 @@ export function projectPaths(root: string = ROOT): readonly string[] {
   return [...paths].filter((path) => isFile(join(root, path))).sort();
 }
 
-/** Every text file of the project. */
+/** Every text file of the project. Read once: the tests of a worker share them, and their syntax trees. */
 export function textFiles(root: string = ROOT): readonly ProjectFile[] {
+  const known = filesByRoot.get(root);
+  if (known !== undefined) return known;
   const readable = projectPaths(root).filter((path) => !BINARY.test(path) && !NOT_READ.has(path));
-  return readable.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const files = readable.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  filesByRoot.set(root, files);
+  return files;
 }
 
 /** Every source file: TypeScript, and the JavaScript of launchers. Generated types are among them. */
@@ -62,7 +69,11 @@ export function isGenerated(path: string): boolean {
 
 /** The syntax tree of a file, with parents set. No types: reading those costs a whole program. */
 export function parse(file: ProjectFile): ts.SourceFile {
-  return ts.createSourceFile(file.path, file.text, ts.ScriptTarget.ES2023, true);
+  const known = trees.get(file);
+  if (known !== undefined) return known;
+  const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.ES2023, true);
+  trees.set(file, tree);
+  return tree;
 }
 
 /** Calls `visit` for the node and everything below it, in the order of the text. */
