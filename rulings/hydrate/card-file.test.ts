@@ -14,6 +14,11 @@ test('a ruling published on two days is one ruling with two dates, oldest first'
   expect(rulings?.map((ruling) => ruling.date)).toEqual(['2030-01-02', '2030-05-06']);
 });
 
+test('a ruling that several files have for one day is there once', () => {
+  const rulings = cardsIn(MADE_UP_CARDS, MADE_UP_CARDS).rulings.get(rulingId('Dawn', 'Dawn comes first.'));
+  expect(rulings?.map((ruling) => ruling.date)).toEqual(['2029-03-04']);
+});
+
 test('a ruling of a card with two faces answers to the whole name and to each face', () => {
   const { rulings } = cardsIn(MADE_UP_CARDS);
   const ids = ['Dawn // Dusk', 'Dawn', 'Dusk'].map((name) => rulingId(name, 'Dawn comes first.'));

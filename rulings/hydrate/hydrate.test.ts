@@ -64,6 +64,12 @@ test('a reworded ruling keeps its id and is found by the hash of its new text', 
   ]);
 });
 
+test('where a file has several wordings of a ruling, the newest is taken', () => {
+  const [older, newest] = [ruleHash(WHEEL), ruleHash(WIND)];
+  const reworded = ruling('Glass Mill', 'Never said.', [older, newest]);
+  expect(matchRulings([reworded], cards())).toMatchObject([{ kind: 'found', id: reworded.id, hash: newest }]);
+});
+
 test('what a card file lacks is told apart: another wording, or no such card', () => {
   const unknown = ruling('Paper Mill', WHEEL);
   const changed = ruling('Glass Mill', 'Never said.');
