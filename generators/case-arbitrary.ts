@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { Case } from '../protocol/index.ts';
 import { CaseRun } from './case-run.ts';
+import { drawCase } from './draw-case.ts';
+import { Draws } from './draws.ts';
 import { hash32 } from './hash.ts';
+import { ENGINE_POOL } from './pool.ts';
 import { cycle, FIRST_PLACE, type Place, subjectOf } from './shrink/cycle.ts';
 import type { CaseSource } from './source.ts';
 
@@ -32,15 +35,8 @@ class CaseArbitrary extends fc.Arbitrary<CaseRun> {
     this.#corpus = corpus;
   }
 
-  override generate(_mrng: fc.Random): fc.Value<CaseRun> {
-    const empty: Case = {
-      start: { kind: 'decks', decks: { decks: [[], []], life: 20 } },
-      script: [],
-      policy: { kind: 'hashed', seed: 0, weights: this.#source.cases.weights },
-      decisions: this.#source.cases.decisions,
-      untilTurn: 3 + this.#corpus.length,
-    };
-    return new fc.Value(new CaseRun(empty, 'focus'), FIRST_PLACE);
+  override generate(mrng: fc.Random): fc.Value<CaseRun> {
+    return new fc.Value(drawCase(new Draws(mrng), this.#source, this.#corpus, ENGINE_POOL), FIRST_PLACE);
   }
 
   override canShrinkWithoutContext(value: unknown): value is CaseRun {

@@ -22,7 +22,7 @@ export interface ExecutionRecord {
 }
 
 /** Where a case came from. */
-export type Origin = 'focus' | 'rich' | 'swarm' | 'corpus' | 'shrunk' | 'given';
+export type Origin = 'focus' | 'rich' | 'swarm' | 'corpus' | 'played' | 'shrunk' | 'given';
 
 /** A case on its way through fast-check: the case never changes, its record is filled in by whoever runs it. */
 export class CaseRun {

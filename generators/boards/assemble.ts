@@ -1,0 +1,66 @@
+import type { Board, BoardCard, Seat } from '../../protocol/index.ts';
+import type { Draws } from '../draws.ts';
+import { standsIn } from '../legality/legal-board.ts';
+import { settled } from '../legality/settle.ts';
+import { mayBeAttached } from '../legality/standing.ts';
+import { type CardPool, type CardRecord, isAura, isEquipment } from '../pool.ts';
+import { type CardDraft, plainCard } from './card.ts';
+import type { Frame } from './frame.ts';
+import { basicLand, seatsOf } from './frame.ts';
+
+/** A legal board of these cards: with attachments, libraries, and ids in board order. */
+export function assembled(
+  draws: Draws,
+  frame: Frame,
+  drafts: readonly CardDraft[],
+  spare: readonly CardRecord[],
+): Board {
+  const { players, turn, active, step, pool } = frame;
+  const libraries = seatsOf(frame).flatMap((seat) => drawLibrary(draws, frame, seat, spare));
+  const battlefield = draws.shuffled(drafts.filter(({ zone }) => zone === 'battlefield'));
+  const elsewhere = drafts.filter(({ zone }) => zone !== 'battlefield');
+  const cards = [...battlefield, ...elsewhere, ...libraries].map((draft, index) => ({ ...draft, id: `c${index + 1}` }));
+  const loose: Board = { players, cards, turn, active, step };
+  return inBoardOrder(settled(frame.level < 2 ? loose : withAttachments(draws, loose, pool), pool));
+}
+
+/** A library of which nobody runs out at once: plain lands, and some of the cards that the board is about. */
+function drawLibrary(draws: Draws, frame: Frame, owner: Seat, spare: readonly CardRecord[]): readonly CardDraft[] {
+  const plain = basicLand(frame.pool, draws.pick(frame.home));
+  return draws.times(draws.between(4, 10), () => {
+    const record = (draws.chance(35) ? draws.pickOrNull(spare) : null) ?? plain;
+    return plainCard(record.name, 'library', owner);
+  });
+}
+
+/** Attaches Auras, and most Equipment, to something that they may be attached to, where there is any. */
+export function withAttachments(draws: Draws, board: Board, pool: CardPool): Board {
+  const stands = standsIn(board, pool);
+  const hosts = new Map(
+    stands.flatMap((stand) => {
+      const { card, record } = stand;
+      if (card.attachedTo !== null || !(isAura(record) || (isEquipment(record) && draws.chance(70)))) return [];
+      const fit = stands.filter((other) => other !== stand && !isAura(other.record) && mayBeAttached(stand, other));
+      const host = draws.pickOrNull(fit);
+      return host === null ? [] : [[card.id, host.card.id] as const];
+    }),
+  );
+  if (hosts.size === 0) return board;
+  const attached = (card: BoardCard): BoardCard => ({ ...card, attachedTo: hosts.get(card.id) ?? card.attachedTo });
+  return { ...board, cards: board.cards.map(attached) };
+}
+
+const ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'library'] as const;
+
+/** The battlefield oldest first, then zone by zone and player by player; ids `c1` … in this order. */
+export function inBoardOrder(board: Board): Board {
+  const place = ({ zone, owner }: BoardCard): number => (zone === 'battlefield' ? 0 : ZONES.indexOf(zone) * 8 + owner);
+  const sorted = [...board.cards].sort((a, b) => place(a) - place(b));
+  const ids = new Map(sorted.map(({ id }, index) => [id, `c${index + 1}`]));
+  const renamed = sorted.map((card, index) => ({
+    ...card,
+    id: `c${index + 1}`,
+    attachedTo: card.attachedTo === null ? null : (ids.get(card.attachedTo) ?? null),
+  }));
+  return { ...board, cards: renamed };
+}

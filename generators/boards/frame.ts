@@ -1,0 +1,64 @@
+import type { BoardPlayer, BoardStep, Seat, SetUpLevel } from '../../protocol/index.ts';
+import type { Draws } from '../draws.ts';
+import { type CardPool, type CardRecord, type Color, isBasicLand } from '../pool.ts';
+
+/** What is settled about a board before its cards are drawn. */
+export interface Frame {
+  readonly pool: CardPool;
+  readonly level: SetUpLevel;
+  readonly players: readonly BoardPlayer[];
+  readonly turn: number;
+  readonly active: Seat;
+  readonly step: BoardStep;
+  /** The colours that plain cards of this board have: few, so that no land stands on most boards. */
+  readonly home: readonly Color[];
+}
+
+const COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+
+/** The least demanding first. */
+const STEPS: readonly BoardStep[] = [
+  'precombat main',
+  'postcombat main',
+  'upkeep',
+  'draw',
+  'beginning of combat',
+  'end of combat',
+  'end',
+];
+
+/** Draws players, turn and step; on level 0 it is the first main phase of player 0's first turn. */
+export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats: number): Frame {
+  const rounds = level === 0 ? 0 : draws.upTo(2);
+  const active = level === 0 ? 0 : draws.upTo(seats - 1);
+  const players = Array.from({ length: seats }, (_, seat) => drawPlayer(draws, level, seat === active));
+  const step = level === 0 || draws.chance(60) ? 'precombat main' : draws.pick(STEPS);
+  const home = draws.shuffled(COLORS).slice(0, draws.between(1, 2));
+  return { pool, level, players, turn: rounds * seats + active + 1, active, step, home };
+}
+
+function drawPlayer(draws: Draws, level: SetUpLevel, isActive: boolean): BoardPlayer {
+  const life = draws.chance(30) ? draws.between(1, 30) : 20;
+  const poisoned = level > 0 && draws.chance(3);
+  return {
+    life,
+    counters: poisoned ? { poison: draws.between(1, 9) } : {},
+    landsPlayed: isActive && level > 0 && draws.chance(15) ? 1 : 0,
+  };
+}
+
+export function seatsOf(frame: Frame): readonly Seat[] {
+  return frame.players.map((_, seat) => seat);
+}
+
+export function opponentsOf(frame: Frame, seat: Seat): readonly Seat[] {
+  return seatsOf(frame).filter((other) => other !== seat);
+}
+
+/** The basic land that makes mana of a colour. CR 305.6 */
+export function basicLand(pool: CardPool, color: Color): CardRecord {
+  const subtype = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' }[color];
+  const land = pool.named(subtype);
+  if (land === null || !isBasicLand(land)) throw new Error(`the pool has no ${subtype}`);
+  return land;
+}

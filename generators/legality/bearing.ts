@@ -1,0 +1,97 @@
+import type { BoardCard } from '../../protocol/index.ts';
+import type { CardRecord, CardType, ContinuousPart, StaticAbility } from '../pool.ts';
+import { match } from './match.ts';
+
+/** A permanent on a board: the card with its record. */
+export interface Permanent {
+  readonly card: BoardCard;
+  readonly record: CardRecord;
+}
+
+/** A static ability on the battlefield. */
+export interface StaticEffect {
+  readonly from: Permanent;
+  readonly ability: StaticAbility;
+}
+
+/** The worst that static abilities may do to one permanent: what may bear on it, whether or not it does in fact. */
+export interface Bearing {
+  readonly parts: readonly ContinuousPart[];
+  /** Card types that it may have. */
+  readonly types: ReadonlySet<CardType>;
+  /** Whether it may lose a type, or change a subtype. */
+  readonly typesUncertain: boolean;
+  /** Whether anything on the battlefield may change who controls what. */
+  readonly controlUncertain: boolean;
+}
+
+/** The static effects of these permanents, those for one's own attachments and for oneself among them. */
+export function staticEffects(permanents: readonly Permanent[]): readonly StaticEffect[] {
+  return permanents.flatMap((from) =>
+    from.record.abilities.flatMap((ability) => (ability.kind === 'static' ? [{ from, ability }] : [])),
+  );
+}
+
+/**
+ * What may bear on a permanent. A type that one effect may add can make another one apply, so this goes on until nothing is added.
+ * Conditions count as met.
+ */
+export function bearingOn(permanent: Permanent, effects: readonly StaticEffect[]): Bearing {
+  let bearing: Bearing = {
+    parts: [],
+    types: new Set(permanent.record.types),
+    typesUncertain: false,
+    controlUncertain: effects.some(({ ability }) => ability.parts.some((part) => part.kind === 'control')),
+  };
+  for (let left = effects; ; ) {
+    const applying = left.filter((effect) => mayApply(effect, permanent, bearing));
+    if (applying.length === 0) return bearing;
+    left = left.filter((effect) => !applying.includes(effect));
+    bearing = extended(
+      bearing,
+      applying.flatMap(({ ability }) => withGranted(ability.parts)),
+    );
+  }
+}
+
+function mayApply({ from, ability }: StaticEffect, permanent: Permanent, bearing: Bearing): boolean {
+  const { affects } = ability;
+  switch (affects.kind) {
+    case 'source':
+      return from.card.id === permanent.card.id;
+    case 'attached':
+      return from.card.attachedTo === permanent.card.id;
+    case 'each':
+      return match(affects.what, permanent, bearing, from) !== 'no';
+    default:
+      return true;
+  }
+}
+
+/** Static abilities that are granted count as the granting effect's own parts. */
+function withGranted(parts: readonly ContinuousPart[]): readonly ContinuousPart[] {
+  return parts.flatMap((part) =>
+    part.kind === 'grant'
+      ? [part, ...part.abilities.flatMap((ability) => (ability.kind === 'static' ? withGranted(ability.parts) : []))]
+      : [part],
+  );
+}
+
+function extended(bearing: Bearing, parts: readonly ContinuousPart[]): Bearing {
+  const added = parts.flatMap((part) => (part.kind === 'addTypes' || part.kind === 'setTypes' ? part.types : []));
+  return {
+    parts: [...bearing.parts, ...parts],
+    types: added.length === 0 ? bearing.types : new Set([...bearing.types, ...added]),
+    typesUncertain: bearing.typesUncertain || parts.some((part) => CHANGES_TYPES.has(part.kind)),
+    controlUncertain: bearing.controlUncertain,
+  };
+}
+
+const CHANGES_TYPES: ReadonlySet<ContinuousPart['kind']> = new Set([
+  'setTypes',
+  'setLandTypes',
+  'addLandTypes',
+  'chosenLandType',
+  'setCreatureTypes',
+  'removeType',
+]);

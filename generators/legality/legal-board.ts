@@ -1,0 +1,79 @@
+import type { Board, BoardCard, IllegalBoard } from '../../protocol/index.ts';
+import { type CardPool, isCreature } from '../pool.ts';
+import { type Stand, standsOf, whyDetached, whyFalls } from './standing.ts';
+import { leastToughness } from './toughness.ts';
+
+/**
+ * Why a board might be no game in progress, or null. Stricter than the rules: see `standsOf`. Generated boards and all that
+ * shrinking makes of them pass.
+ */
+export function whyIllegal(board: Board, pool: CardPool): IllegalBoard | null {
+  const stands = standsIn(board, pool);
+  return (
+    firstOf(null, ruleOfPlayers(board)) ??
+    firstIn(board.cards, (card) => whyWrongCard(card, board, pool)) ??
+    firstIn(
+      stands.map(({ card }) => card),
+      (_, index) => whyWrongStand(stands[index] as Stand, stands),
+    )
+  );
+}
+
+/** The permanents of a board whose records the pool knows. */
+export function standsIn(board: Board, pool: CardPool): readonly Stand[] {
+  return standsOf(
+    board.cards.flatMap((card) => {
+      const record = card.zone === 'battlefield' ? pool.named(card.name) : null;
+      return record === null ? [] : [{ card, record }];
+    }),
+  );
+}
+
+function ruleOfPlayers({ players, active, turn }: Board): string | null {
+  if (players.length < 2 || players.length > 4) return 'two to four players';
+  if (active < 0 || active >= players.length || turn < 1) return 'no such turn';
+  if (players.some(({ life }) => life <= 0)) return 'a player has no life';
+  return players.some(({ counters }) => (counters.poison ?? 0) >= 10) ? 'a player is poisoned' : null;
+}
+
+function whyWrongCard(card: BoardCard, board: Board, pool: CardPool): string | null {
+  const seats = board.players.length;
+  if (board.cards.some((other) => other !== card && other.id === card.id)) return 'two cards have this id';
+  if (pool.named(card.name) === null) return 'an unknown card';
+  if (card.owner >= seats || card.controller >= seats) return 'no such player';
+  return card.zone === 'battlefield' ? null : whyNotPlain(card);
+}
+
+/** Only permanents have a status. CR 110.5, 111.7 */
+function whyNotPlain(card: BoardCard): string | null {
+  if (card.name.includes('/')) return 'a token outside the battlefield';
+  const status = card.tapped || card.held || card.damage !== 0 || card.attachedTo !== null;
+  const details = { ...card.counters, ...card.chosen };
+  return status || card.controller !== card.owner || Object.keys(details).length > 0
+    ? 'a status outside the battlefield'
+    : null;
+}
+
+function whyWrongStand(stand: Stand, stands: readonly Stand[]): string | null {
+  const { counters, damage } = stand.card;
+  if ((counters['+1/+1'] ?? 0) > 0 && (counters['-1/-1'] ?? 0) > 0) return 'counters that annihilate each other';
+  if (damage > 0 && (!isCreature(stand.record) || damage >= (leastToughness(stand, stand.bearing) ?? 0))) {
+    return 'lethal damage';
+  }
+  return whyFalls(stand, stands) ?? whyDetached(stand, stands);
+}
+
+function firstIn(
+  cards: readonly BoardCard[],
+  judge: (card: BoardCard, index: number) => string | null,
+): IllegalBoard | null {
+  for (const [index, card] of cards.entries()) {
+    const illegal = firstOf(card.id, judge(card, index));
+    if (illegal !== null) return illegal;
+  }
+  return null;
+}
+
+function firstOf(card: string | null, why: string | null): IllegalBoard | null {
+  return why === null ? null : { kind: 'illegal board', card, why };
+}
