@@ -36,6 +36,12 @@ test.each([
   expect(isValid.errors).toBeNull();
 });
 
+test.each(['statements', 'rulings'])('the schema of %s is a schema', (schema) => {
+  const ajv = new Ajv({ discriminator: true });
+  expect(ajv.validateSchema(json(`schema/${schema}.schema.json`) as object)).toBe(true);
+  expect(ajv.validateSchema({ type: 'no such type' })).toBe(false);
+});
+
 test('every rule of the index has an estimated class, and no other', () => {
   expect(Object.keys(ruleClasses())).toEqual(Object.keys(ruleIndex().rules));
 });

@@ -22,12 +22,15 @@ export interface InvalidLedger {
   readonly problems: readonly LedgerProblem[];
 }
 
+/** The schemas are not checked again at each start, and not unrolled: compiling them is most of the time it takes. */
+const CHECKS = { allErrors: true, discriminator: true, validateSchema: false, inlineRefs: false } as const;
+
 /** Reads a ledger from the texts of its files. */
 export function readLedger(
   statementFiles: readonly LedgerFile[],
   rulingFiles: readonly LedgerFile[],
 ): Ledger | InvalidLedger {
-  const ajv = new Ajv({ allErrors: true, discriminator: true });
+  const ajv = new Ajv(CHECKS);
   const isStatements = ajv.compile<StatementsFile>(schema('statements'));
   const isRulings = ajv.compile<RulingsFile>(schema('rulings'));
   const problems: LedgerProblem[] = [];
