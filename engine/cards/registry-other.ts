@@ -1,21 +1,28 @@
 import type { CardRecord } from '../vocabulary/record.ts';
+import { abolish } from './a/abolish.ts';
 import { abruptDecay } from './a/abrupt-decay.ts';
 import { acidicSlime } from './a/acidic-slime.ts';
 import { actOfTreason } from './a/act-of-treason.ts';
 import { aetherTide } from './a/aether-tide.ts';
 import { airElemental } from './a/air-elemental.ts';
 import { ajaniGoldmane } from './a/ajani-goldmane.ts';
+import { ajanisPridemate } from './a/ajanis-pridemate.ts';
 import { alabornGrenadier } from './a/alaborn-grenadier.ts';
+import { aladdin } from './a/aladdin.ts';
 import { altarsReap } from './a/altars-reap.ts';
 import { alteredEgo } from './a/altered-ego.ts';
 import { ambushViper } from './a/ambush-viper.ts';
 import { animateLand } from './a/animate-land.ts';
+import { ankhOfMishra } from './a/ankh-of-mishra.ts';
+import { annex } from './a/annex.ts';
 import { apocalypseHydra } from './a/apocalypse-hydra.ts';
 import { ashcoatBear } from './a/ashcoat-bear.ts';
+import { audaciousThief } from './a/audacious-thief.ts';
 import { avenFleetwing } from './a/aven-fleetwing.ts';
 import { azoriusCharm } from './a/azorius-charm.ts';
 import { ballLightning } from './b/ball-lightning.ts';
 import { banehound } from './b/banehound.ts';
+import { barkhideMauler } from './b/barkhide-mauler.ts';
 import { bassaraTowerArcher } from './b/bassara-tower-archer.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
 import { blaze } from './b/blaze.ts';
@@ -27,11 +34,13 @@ import { boneSplinters } from './b/bone-splinters.ts';
 import { bonesplitter } from './b/bonesplitter.ts';
 import { boonReflection } from './b/boon-reflection.ts';
 import { borosCharm } from './b/boros-charm.ts';
+import { borosReckoner } from './b/boros-reckoner.ts';
 import { borosSwiftblade } from './b/boros-swiftblade.ts';
 import { braingeyser } from './b/braingeyser.ts';
 import { cancel } from './c/cancel.ts';
 import { capsize } from './c/capsize.ts';
 import { carnageTyrant } from './c/carnage-tyrant.ts';
+import { ceruleanWisps } from './c/cerulean-wisps.ts';
 import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
 import { childOfNight } from './c/child-of-night.ts';
 import { clone } from './c/clone.ts';
@@ -39,56 +48,89 @@ import { cloudshift } from './c/cloudshift.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { concentrate } from './c/concentrate.ts';
 import { concordantCrossroads } from './c/concordant-crossroads.ts';
+import { confiscate } from './c/confiscate.ts';
 import { controlMagic } from './c/control-magic.ts';
 import { copyArtifact } from './c/copy-artifact.ts';
+import { corpseKnight } from './c/corpse-knight.ts';
 import { corpsejackMenace } from './c/corpsejack-menace.ts';
 import { counterspell } from './c/counterspell.ts';
+import { crimsonWisps } from './c/crimson-wisps.ts';
 import { crusade } from './c/crusade.ts';
 import { crypticCommand } from './c/cryptic-command.ts';
+import { cursedTotem } from './c/cursed-totem.ts';
+import { cytoshape } from './c/cytoshape.ts';
+import { dakkonBlackblade } from './d/dakkon-blackblade.ts';
+import { dampingMatrix } from './d/damping-matrix.ts';
 import { darksteelGargoyle } from './d/darksteel-gargoyle.ts';
 import { darksteelMyr } from './d/darksteel-myr.ts';
+import { daze } from './d/daze.ts';
 import { deadlyRecluse } from './d/deadly-recluse.ts';
 import { deathWind } from './d/death-wind.ts';
 import { deftDuelist } from './d/deft-duelist.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
+import { diabolicTutor } from './d/diabolic-tutor.ts';
+import { dingusEgg } from './d/dingus-egg.ts';
+import { disallow } from './d/disallow.ts';
 import { disenchant } from './d/disenchant.ts';
 import { dismember } from './d/dismember.ts';
 import { dissipate } from './d/dissipate.ts';
 import { divination } from './d/divination.ts';
+import { dominate } from './d/dominate.ts';
 import { doomBlade } from './d/doom-blade.ts';
 import { doomedTraveler } from './d/doomed-traveler.ts';
+import { doorToNothingness } from './d/door-to-nothingness.ts';
 import { doubleMajor } from './d/double-major.ts';
 import { doublingSeason } from './d/doubling-season.ts';
+import { dromarsCharm } from './d/dromars-charm.ts';
+import { edgewalker } from './e/edgewalker.ts';
 import { elvishVisionary } from './e/elvish-visionary.ts';
+import { empyrialArmor } from './e/empyrial-armor.ts';
 import { endlessOne } from './e/endless-one.ts';
 import { engineeredExplosives } from './e/engineered-explosives.ts';
 import { enthrallingHold } from './e/enthralling-hold.ts';
+import { eonHub } from './e/eon-hub.ts';
 import { essenceScatter } from './e/essence-scatter.ts';
+import { etherealHaze } from './e/ethereal-haze.ts';
 import { etheriumSculptor } from './e/etherium-sculptor.ts';
+import { exploration } from './e/exploration.ts';
 import { facelessButcher } from './f/faceless-butcher.ts';
 import { farmsteadGleaner } from './f/farmstead-gleaner.ts';
+import { farseek } from './f/farseek.ts';
+import { felidarSovereign } from './f/felidar-sovereign.ts';
 import { fencingAce } from './f/fencing-ace.ts';
 import { fervor } from './f/fervor.ts';
 import { fiendHunter } from './f/fiend-hunter.ts';
+import { fireblast } from './f/fireblast.ts';
 import { firestorm } from './f/firestorm.ts';
 import { flametongueKavu } from './f/flametongue-kavu.ts';
 import { flickerwisp } from './f/flickerwisp.ts';
 import { flight } from './f/flight.ts';
 import { fling } from './f/fling.ts';
 import { fog } from './f/fog.ts';
+import { foil } from './f/foil.ts';
 import { fork } from './f/fork.ts';
+import { frogify } from './f/frogify.ts';
 import { furnaceOfRath } from './f/furnace-of-rath.ts';
 import { gaeasAnthem } from './g/gaeas-anthem.ts';
+import { galepowderMage } from './g/galepowder-mage.ts';
 import { garrukWildspeaker } from './g/garruk-wildspeaker.ts';
 import { garruksCompanion } from './g/garruks-companion.ts';
+import { ghostlyFlicker } from './g/ghostly-flicker.ts';
+import { giantGrowth } from './g/giant-growth.ts';
 import { giantSpider } from './g/giant-spider.ts';
 import { gideonsLawkeeper } from './g/gideons-lawkeeper.ts';
 import { giftedAetherborn } from './g/gifted-aetherborn.ts';
 import { gladecoverScout } from './g/gladecover-scout.ts';
+import { glimmerpointStag } from './g/glimmerpoint-stag.ts';
 import { gloriousAnthem } from './g/glorious-anthem.ts';
+import { glowrider } from './g/glowrider.ts';
 import { goblinElectromancer } from './g/goblin-electromancer.ts';
 import { goblinGrenade } from './g/goblin-grenade.ts';
+import { goblinRaider } from './g/goblin-raider.ts';
 import { goblinTrailblazer } from './g/goblin-trailblazer.ts';
+import { gravedigger } from './g/gravedigger.ts';
+import { gravitySphere } from './g/gravity-sphere.ts';
+import { gush } from './g/gush.ts';
 import { guttersnipe } from './g/guttersnipe.ts';
 import { hangarbackWalker } from './h/hangarback-walker.ts';
 import { hardenedScales } from './h/hardened-scales.ts';
@@ -106,8 +148,11 @@ import { icyManipulator } from './i/icy-manipulator.ts';
 import { inspiration } from './i/inspiration.ts';
 import { intangibleVirtue } from './i/intangible-virtue.ts';
 import { ivyElemental } from './i/ivy-elemental.ts';
+import { izzetCharm } from './i/izzet-charm.ts';
 import { jaceBeleren } from './j/jace-beleren.ts';
+import { jaceIngeniousMindMage } from './j/jace-ingenious-mind-mage.ts';
 import { jandorsSaddlebags } from './j/jandors-saddlebags.ts';
+import { jayemdaeTome } from './j/jayemdae-tome.ts';
 import { journeyToNowhere } from './j/journey-to-nowhere.ts';
 import { kamahlFistOfKrosa } from './k/kamahl-fist-of-krosa.ts';
 import { karnSilverGolem } from './k/karn-silver-golem.ts';
@@ -115,36 +160,55 @@ import { kavuTitan } from './k/kavu-titan.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
 import { lastWord } from './l/last-word.ts';
 import { leoninScimitar } from './l/leonin-scimitar.ts';
+import { leylineOfAnticipation } from './l/leyline-of-anticipation.ts';
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts';
 import { lightningBolt } from './l/lightning-bolt.ts';
 import { lightningElemental } from './l/lightning-elemental.ts';
 import { lightningGreaves } from './l/lightning-greaves.ts';
 import { lightningSerpent } from './l/lightning-serpent.ts';
+import { lilianasSpecter } from './l/lilianas-specter.ts';
+import { linvalaKeeperOfSilence } from './l/linvala-keeper-of-silence.ts';
 import { lithoformEngine } from './l/lithoform-engine.ts';
 import { livingPlane } from './l/living-plane.ts';
 import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
 import { manaLeak } from './m/mana-leak.ts';
 import { marchOfTheMachines } from './m/march-of-the-machines.ts';
+import { maro } from './m/maro.ts';
+import { megrim } from './m/megrim.ts';
 import { memoryLapse } from './m/memory-lapse.ts';
+import { mendingHands } from './m/mending-hands.ts';
 import { merfolkLooter } from './m/merfolk-looter.ts';
+import { mesaEnchantress } from './m/mesa-enchantress.ts';
+import { millstone } from './m/millstone.ts';
 import { mindControl } from './m/mind-control.ts';
+import { mindRot } from './m/mind-rot.ts';
 import { mindSpring } from './m/mind-spring.ts';
+import { mirageMirror } from './m/mirage-mirror.ts';
+import { mirrorGallery } from './m/mirror-gallery.ts';
+import { mirrorweave } from './m/mirrorweave.ts';
 import { mobilize } from './m/mobilize.ts';
+import { morticianBeetle } from './m/mortician-beetle.ts';
 import { mossViper } from './m/moss-viper.ts';
 import { murder } from './m/murder.ts';
 import { naturalize } from './n/naturalize.ts';
 import { naturesRevolt } from './n/natures-revolt.ts';
 import { negate } from './n/negate.ts';
 import { nekrataal } from './n/nekrataal.ts';
+import { nightmare } from './n/nightmare.ts';
+import { niveousWisps } from './n/niveous-wisps.ts';
+import { nullRod } from './n/null-rod.ts';
 import { obliterate } from './o/obliterate.ts';
 import { oblivionRing } from './o/oblivion-ring.ts';
 import { omniscience } from './o/omniscience.ts';
 import { opalescence } from './o/opalescence.ts';
 import { opt } from './o/opt.ts';
 import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
+import { overrun } from './o/overrun.ts';
+import { ovinize } from './o/ovinize.ts';
 import { pacifism } from './p/pacifism.ts';
 import { patrolSignaler } from './p/patrol-signaler.ts';
 import { persuasion } from './p/persuasion.ts';
+import { phantomWarrior } from './p/phantom-warrior.ts';
 import { phyrexianArena } from './p/phyrexian-arena.ts';
 import { phyrexianMetamorph } from './p/phyrexian-metamorph.ts';
 import { platinumEmperion } from './p/platinum-emperion.ts';
@@ -152,82 +216,131 @@ import { pressurePoint } from './p/pressure-point.ts';
 import { primordialHydra } from './p/primordial-hydra.ts';
 import { prodigalSorcerer } from './p/prodigal-sorcerer.ts';
 import { prosperity } from './p/prosperity.ts';
+import { pyriteSpellbomb } from './p/pyrite-spellbomb.ts';
 import { pyroclasm } from './p/pyroclasm.ts';
+import { quicksand } from './q/quicksand.ts';
+import { quirionDryad } from './q/quirion-dryad.ts';
 import { ragingGoblin } from './r/raging-goblin.ts';
 import { ragingKavu } from './r/raging-kavu.ts';
+import { raiseDead } from './r/raise-dead.ts';
+import { rampantGrowth } from './r/rampant-growth.ts';
 import { rancor } from './r/rancor.ts';
 import { ravenousRats } from './r/ravenous-rats.ts';
+import { reanimate } from './r/reanimate.ts';
+import { reassemblingSkeleton } from './r/reassembling-skeleton.ts';
+import { regrowth } from './r/regrowth.ts';
+import { reliquaryTower } from './r/reliquary-tower.ts';
 import { remand } from './r/remand.ts';
 import { restInPeace } from './r/rest-in-peace.ts';
+import { restorationAngel } from './r/restoration-angel.ts';
 import { reverberate } from './r/reverberate.ts';
 import { riteOfReplication } from './r/rite-of-replication.ts';
 import { rollingThunder } from './r/rolling-thunder.ts';
 import { royalAssassin } from './r/royal-assassin.ts';
+import { rubyMedallion } from './r/ruby-medallion.ts';
 import { rushingRiver } from './r/rushing-river.ts';
 import { sabretoothTiger } from './s/sabretooth-tiger.ts';
 import { safeholdSentry } from './s/safehold-sentry.ts';
+import { sakuraTribeElder } from './s/sakura-tribe-elder.ts';
 import { samiteHealer } from './s/samite-healer.ts';
+import { sapphireMedallion } from './s/sapphire-medallion.ts';
+import { scrollThief } from './s/scroll-thief.ts';
 import { sculptingSteel } from './s/sculpting-steel.ts';
 import { searingTouch } from './s/searing-touch.ts';
+import { secludedSteppe } from './s/secluded-steppe.ts';
 import { sentinelSpider } from './s/sentinel-spider.ts';
 import { serraAngel } from './s/serra-angel.ts';
+import { serraAscendant } from './s/serra-ascendant.ts';
+import { shimmerMyr } from './s/shimmer-myr.ts';
 import { shock } from './s/shock.ts';
 import { silkbindFaerie } from './s/silkbind-faerie.ts';
+import { skulkingGhost } from './s/skulking-ghost.ts';
 import { skyhunterSkirmisher } from './s/skyhunter-skirmisher.ts';
+import { snuffOut } from './s/snuff-out.ts';
 import { solemnSimulacrum } from './s/solemn-simulacrum.ts';
 import { soulWarden } from './s/soul-warden.ts';
+import { sowerOfTemptation } from './s/sower-of-temptation.ts';
+import { spellbook } from './s/spellbook.ts';
 import { sphereOfResistance } from './s/sphere-of-resistance.ts';
+import { squelch } from './s/squelch.ts';
+import { stasis } from './s/stasis.ts';
+import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
 import { stormCrow } from './s/storm-crow.ts';
+import { stripMine } from './s/strip-mine.ts';
 import { strokeOfGenius } from './s/stroke-of-genius.ts';
+import { submerge } from './s/submerge.ts';
 import { supremeVerdict } from './s/supreme-verdict.ts';
 import { swiftfootBoots } from './s/swiftfoot-boots.ts';
 import { swordsToPlowshares } from './s/swords-to-plowshares.ts';
 import { terminate } from './t/terminate.ts';
+import { terror } from './t/terror.ts';
 import { thaliaGuardianOfThraben } from './t/thalia-guardian-of-thraben.ts';
+import { thornOfAmethyst } from './t/thorn-of-amethyst.ts';
+import { thoughtReflection } from './t/thought-reflection.ts';
 import { thousandYearElixir } from './t/thousand-year-elixir.ts';
+import { threadsOfDisloyalty } from './t/threads-of-disloyalty.ts';
 import { threaten } from './t/threaten.ts';
 import { thrillOfPossibility } from './t/thrill-of-possibility.ts';
+import { thwart } from './t/thwart.ts';
+import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
 import { treetopVillage } from './t/treetop-village.ts';
 import { trinisphere } from './t/trinisphere.ts';
+import { turnToFrog } from './t/turn-to-frog.ts';
 import { twiddle } from './t/twiddle.ts';
 import { twincast } from './t/twincast.ts';
+import { twistedImage } from './t/twisted-image.ts';
+import { underworldDreams } from './u/underworld-dreams.ts';
 import { unholyStrength } from './u/unholy-strength.ts';
 import { unsummon } from './u/unsummon.ts';
+import { valleyDasher } from './v/valley-dasher.ts';
 import { vedalkenOrrery } from './v/vedalken-orrery.ts';
 import { verdelothTheAncient } from './v/verdeloth-the-ancient.ts';
 import { vindicate } from './v/vindicate.ts';
+import { viridescentWisps } from './v/viridescent-wisps.ts';
+import { voidslime } from './v/voidslime.ts';
 import { vulshokMorningstar } from './v/vulshok-morningstar.ts';
 import { walkingBallista } from './w/walking-ballista.ts';
 import { wallOfAir } from './w/wall-of-air.ts';
 import { wallOfOmens } from './w/wall-of-omens.ts';
+import { warstormSurge } from './w/warstorm-surge.ts';
+import { wasteland } from './w/wasteland.ts';
 import { whispersOfTheMuse } from './w/whispers-of-the-muse.ts';
 import { wordsOfWisdom } from './w/words-of-wisdom.ts';
 import { wrathOfGod } from './w/wrath-of-god.ts';
+import { yevaNaturesHerald } from './y/yeva-natures-herald.ts';
 import { youngPyromancer } from './y/young-pyromancer.ts';
+import { zombify } from './z/zombify.ts';
 import { VANILLA_CREATURES } from './vanilla.ts';
 
 /** Every card whose business is not mana, in the order of its file. */
 export const OTHER_CARDS: readonly CardRecord[] = [
+  abolish,
   abruptDecay,
   acidicSlime,
   actOfTreason,
   aetherTide,
   airElemental,
   ajaniGoldmane,
+  ajanisPridemate,
   alabornGrenadier,
+  aladdin,
   altarsReap,
   alteredEgo,
   ambushViper,
   animateLand,
+  ankhOfMishra,
+  annex,
   apocalypseHydra,
   ashcoatBear,
+  audaciousThief,
   avenFleetwing,
   azoriusCharm,
   ballLightning,
   banehound,
+  barkhideMauler,
   bassaraTowerArcher,
   benalishKnight,
   blaze,
@@ -239,11 +352,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   bonesplitter,
   boonReflection,
   borosCharm,
+  borosReckoner,
   borosSwiftblade,
   braingeyser,
   cancel,
   capsize,
   carnageTyrant,
+  ceruleanWisps,
   chaliceOfTheVoid,
   childOfNight,
   clone,
@@ -251,56 +366,89 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   colossalDreadmaw,
   concentrate,
   concordantCrossroads,
+  confiscate,
   controlMagic,
   copyArtifact,
+  corpseKnight,
   corpsejackMenace,
   counterspell,
+  crimsonWisps,
   crusade,
   crypticCommand,
+  cursedTotem,
+  cytoshape,
+  dakkonBlackblade,
+  dampingMatrix,
   darksteelGargoyle,
   darksteelMyr,
+  daze,
   deadlyRecluse,
   deathWind,
   deftDuelist,
   diabolicEdict,
+  diabolicTutor,
+  dingusEgg,
+  disallow,
   disenchant,
   dismember,
   dissipate,
   divination,
+  dominate,
   doomBlade,
   doomedTraveler,
+  doorToNothingness,
   doubleMajor,
   doublingSeason,
+  dromarsCharm,
+  edgewalker,
   elvishVisionary,
+  empyrialArmor,
   endlessOne,
   engineeredExplosives,
   enthrallingHold,
+  eonHub,
   essenceScatter,
+  etherealHaze,
   etheriumSculptor,
+  exploration,
   facelessButcher,
   farmsteadGleaner,
+  farseek,
+  felidarSovereign,
   fencingAce,
   fervor,
   fiendHunter,
+  fireblast,
   firestorm,
   flametongueKavu,
   flickerwisp,
   flight,
   fling,
   fog,
+  foil,
   fork,
+  frogify,
   furnaceOfRath,
   gaeasAnthem,
+  galepowderMage,
   garrukWildspeaker,
   garruksCompanion,
+  ghostlyFlicker,
+  giantGrowth,
   giantSpider,
   gideonsLawkeeper,
   giftedAetherborn,
   gladecoverScout,
+  glimmerpointStag,
   gloriousAnthem,
+  glowrider,
   goblinElectromancer,
   goblinGrenade,
+  goblinRaider,
   goblinTrailblazer,
+  gravedigger,
+  gravitySphere,
+  gush,
   guttersnipe,
   hangarbackWalker,
   hardenedScales,
@@ -318,8 +466,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   inspiration,
   intangibleVirtue,
   ivyElemental,
+  izzetCharm,
   jaceBeleren,
+  jaceIngeniousMindMage,
   jandorsSaddlebags,
+  jayemdaeTome,
   journeyToNowhere,
   kamahlFistOfKrosa,
   karnSilverGolem,
@@ -327,36 +478,55 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   kuldothaRebirth,
   lastWord,
   leoninScimitar,
+  leylineOfAnticipation,
   leylineOfTheVoid,
   lightningBolt,
   lightningElemental,
   lightningGreaves,
   lightningSerpent,
+  lilianasSpecter,
+  linvalaKeeperOfSilence,
   lithoformEngine,
   livingPlane,
   loxodonWarhammer,
   manaLeak,
   marchOfTheMachines,
+  maro,
+  megrim,
   memoryLapse,
+  mendingHands,
   merfolkLooter,
+  mesaEnchantress,
+  millstone,
   mindControl,
+  mindRot,
   mindSpring,
+  mirageMirror,
+  mirrorGallery,
+  mirrorweave,
   mobilize,
+  morticianBeetle,
   mossViper,
   murder,
   naturalize,
   naturesRevolt,
   negate,
   nekrataal,
+  nightmare,
+  niveousWisps,
+  nullRod,
   obliterate,
   oblivionRing,
   omniscience,
   opalescence,
   opt,
   orderOfWhiteclay,
+  overrun,
+  ovinize,
   pacifism,
   patrolSignaler,
   persuasion,
+  phantomWarrior,
   phyrexianArena,
   phyrexianMetamorph,
   platinumEmperion,
@@ -364,60 +534,102 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   primordialHydra,
   prodigalSorcerer,
   prosperity,
+  pyriteSpellbomb,
   pyroclasm,
+  quicksand,
+  quirionDryad,
   ragingGoblin,
   ragingKavu,
+  raiseDead,
+  rampantGrowth,
   rancor,
   ravenousRats,
+  reanimate,
+  reassemblingSkeleton,
+  regrowth,
+  reliquaryTower,
   remand,
   restInPeace,
+  restorationAngel,
   reverberate,
   riteOfReplication,
   rollingThunder,
   royalAssassin,
+  rubyMedallion,
   rushingRiver,
   sabretoothTiger,
   safeholdSentry,
+  sakuraTribeElder,
   samiteHealer,
+  sapphireMedallion,
+  scrollThief,
   sculptingSteel,
   searingTouch,
+  secludedSteppe,
   sentinelSpider,
   serraAngel,
+  serraAscendant,
+  shimmerMyr,
   shock,
   silkbindFaerie,
+  skulkingGhost,
   skyhunterSkirmisher,
+  snuffOut,
   solemnSimulacrum,
   soulWarden,
+  sowerOfTemptation,
+  spellbook,
   sphereOfResistance,
+  squelch,
+  stasis,
+  steelGolem,
   steelWall,
   stifle,
   stormCrow,
+  stripMine,
   strokeOfGenius,
+  submerge,
   supremeVerdict,
   swiftfootBoots,
   swordsToPlowshares,
   terminate,
+  terror,
   thaliaGuardianOfThraben,
+  thornOfAmethyst,
+  thoughtReflection,
   thousandYearElixir,
+  threadsOfDisloyalty,
   threaten,
   thrillOfPossibility,
+  thwart,
+  tibaltRakishInstigator,
   torchSlinger,
   treetopVillage,
   trinisphere,
+  turnToFrog,
   twiddle,
   twincast,
+  twistedImage,
+  underworldDreams,
   unholyStrength,
   unsummon,
+  valleyDasher,
   vedalkenOrrery,
   verdelothTheAncient,
   vindicate,
+  viridescentWisps,
+  voidslime,
   vulshokMorningstar,
   walkingBallista,
   wallOfAir,
   wallOfOmens,
+  warstormSurge,
+  wasteland,
   whispersOfTheMuse,
   wordsOfWisdom,
   wrathOfGod,
+  yevaNaturesHerald,
   youngPyromancer,
+  zombify,
   ...VANILLA_CREATURES,
 ];

@@ -22,6 +22,13 @@ export const payLife = (amount: Amount): CostPart => ({ kind: 'payLife', amount 
 export const sacrificeCost = (what: Filter, count: Amount = 1, bind = 'sacrificed'): CostPart => ({ kind: 'sacrifice', what, count, bind });
 export const discardCost = (what: Filter, count: Amount = 1, bind = 'discarded'): CostPart => ({ kind: 'discard', what, count, bind });
 export const tapUntapped = (what: Filter, count: Amount = 1, bind = 'tapped'): CostPart => ({ kind: 'tapUntapped', what, count, bind });
+/** Permanents of the payer go back to their owners' hands. */
+export const returnToHandCost = (what: Filter, count: Amount = 1, bind = 'returned'): CostPart => ({
+  kind: 'returnToHand',
+  what,
+  count,
+  bind,
+});
 export const removeCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({ kind: 'removeCounters', counter, count: amount });
 export const putCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({ kind: 'putCounters', counter, count: amount });
 

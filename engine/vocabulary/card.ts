@@ -1,6 +1,7 @@
 import type { Ability, TargetSpec } from './ability.ts';
 import type { CardType, Color, Supertype } from './basics.ts';
 import { COLORS } from './basics.ts';
+import type { Condition } from './condition.ts';
 import { type Cost, type ManaCost, manaCost } from './cost.ts';
 import { type Effect, NOTHING } from './effect.ts';
 import type { AdditionalCost, AlternativeCost, CardRecord, Reading, SpellAbility, TokenRecord } from './record.ts';
@@ -90,6 +91,12 @@ export const kicker = (cost: Cost): AdditionalCost => ({ key: 'kicker', cost, op
 /** CR 702.27 */
 export const buyback = (cost: Cost): AdditionalCost => ({ key: 'buyback', cost, optional: true });
 export const additionalCost = (cost: Cost): AdditionalCost => ({ key: 'cost', cost, optional: false });
+/** CR 118.9 */
+export const alternativeCost = (cost: Cost, onlyIf: Condition | null = null): AlternativeCost => ({
+  key: 'alternative',
+  cost,
+  onlyIf,
+});
 
 /** A token's characteristics, written like a card's: `tokenRecord('Thopter', 'Artifact Creature - Thopter', '1/1', [], keywords('flying'))`. */
 export function tokenRecord(name: string, type: string, pt: string, colors: readonly Color[] = [], abilities: readonly Ability[] = []): TokenRecord {

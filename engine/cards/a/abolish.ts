@@ -1,0 +1,26 @@
+import {
+  all,
+  alternativeCost,
+  any,
+  artifact,
+  card,
+  cost,
+  destroy,
+  discardCost,
+  does,
+  enchantment,
+  inZone,
+  read,
+  subtype,
+  targets,
+} from '../../vocabulary/index.ts';
+
+/** Destroys an artifact or enchantment, for mana or for a Plains thrown away. */
+export const abolish = card({
+  name: 'Abolish',
+  cost: '{1}{W}{W}',
+  type: 'Instant',
+  alternativeCosts: [alternativeCost(cost('', discardCost(all(inZone('hand'), subtype('Plains')))))],
+  spell: does(destroy(), targets(any(artifact, enchantment))),
+  reading: read('1f87a0ef2f'),
+});

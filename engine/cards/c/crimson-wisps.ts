@@ -1,0 +1,22 @@
+import {
+  card,
+  creature,
+  does,
+  draw,
+  gains,
+  read,
+  sequence,
+  setColors,
+  target,
+  targets,
+  untilEndOfTurn,
+} from '../../vocabulary/index.ts';
+
+/** A creature is red and hasty for the turn; the spell replaces itself. */
+export const crimsonWisps = card({
+  name: 'Crimson Wisps',
+  cost: '{R}',
+  type: 'Instant',
+  spell: does(sequence(untilEndOfTurn(target(), setColors('R'), gains('haste')), draw()), targets(creature)),
+  reading: read('7c51d70cfd'),
+});

@@ -1,0 +1,30 @@
+import {
+  all,
+  becomeCopy,
+  bound,
+  card,
+  choose,
+  creature,
+  does,
+  legendary,
+  not,
+  read,
+  sequence,
+  target,
+  targets,
+} from '../../vocabulary/index.ts';
+
+/** One creature is another that is chosen as it resolves, for the turn. */
+export const cytoshape = card({
+  name: 'Cytoshape',
+  cost: '{1}{G}{U}',
+  type: 'Instant',
+  spell: does(
+    sequence(
+      choose(all(creature, not(legendary)), 'original'),
+      becomeCopy(target(), bound('original'), 'until end of turn'),
+    ),
+    targets(creature),
+  ),
+  reading: read('862f333c20'),
+});

@@ -1,0 +1,25 @@
+import {
+  alternativeCost,
+  card,
+  controllerOf,
+  cost,
+  counterIt,
+  does,
+  read,
+  returnToHandCost,
+  spell,
+  subtype,
+  target,
+  targets,
+  unlessPays,
+} from '../../vocabulary/index.ts';
+
+/** Counters a spell whose controller does not pay, for mana or for an Island back in hand. */
+export const daze = card({
+  name: 'Daze',
+  cost: '{1}{U}',
+  type: 'Instant',
+  alternativeCosts: [alternativeCost(cost('', returnToHandCost(subtype('Island'))))],
+  spell: does(unlessPays(controllerOf(target()), cost('{1}'), counterIt()), targets(spell)),
+  reading: read('61714ffe71'),
+});

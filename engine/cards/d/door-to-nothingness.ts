@@ -1,0 +1,27 @@
+import {
+  activated,
+  card,
+  cost,
+  entersTapped,
+  read,
+  sacrificeSource,
+  tap,
+  targetAPlayer,
+  targetPlayer,
+} from '../../vocabulary/index.ts';
+
+/** Ten mana of all colours, and a player has lost. */
+export const doorToNothingness = card({
+  name: 'Door to Nothingness',
+  cost: '{5}',
+  type: 'Artifact',
+  abilities: [
+    entersTapped,
+    activated(
+      cost('{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}', tap, sacrificeSource),
+      { kind: 'loseGame', who: targetPlayer() },
+      { targets: [targetAPlayer] },
+    ),
+  ],
+  reading: read('fc16143f71'),
+});

@@ -1,0 +1,24 @@
+import {
+  all,
+  card,
+  count,
+  creature,
+  enchant,
+  enchantedGets,
+  inZone,
+  modifyPT,
+  read,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** As much bigger as a hand is full. */
+export const empyrialArmor = card({
+  name: 'Empyrial Armor',
+  cost: '{1}{W}{W}',
+  type: 'Enchantment - Aura',
+  abilities: [
+    enchant(creature),
+    enchantedGets(modifyPT(count(all(inZone('hand'), youOwn)), count(all(inZone('hand'), youOwn)))),
+  ],
+  reading: read('d388e1509f'),
+});

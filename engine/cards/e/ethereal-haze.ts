@@ -1,0 +1,21 @@
+import { card, creature, does, permanent, read, replacement, thisTurn } from '../../vocabulary/index.ts';
+
+/** Creatures deal no damage this turn. */
+export const etherealHaze = card({
+  name: 'Ethereal Haze',
+  cost: '{W}',
+  type: 'Instant - Arcane',
+  spell: does(
+    thisTurn(
+      replacement({
+        kind: 'damage',
+        permanents: permanent,
+        players: 'anyone',
+        from: creature,
+        combatOnly: false,
+        change: 'prevent',
+      }),
+    ),
+  ),
+  reading: read('7d2a0324a6'),
+});

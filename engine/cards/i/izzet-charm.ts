@@ -1,0 +1,40 @@
+import {
+  all,
+  card,
+  chooseModes,
+  controllerOf,
+  cost,
+  counterIt,
+  creature,
+  damage,
+  discard,
+  draw,
+  mode,
+  not,
+  read,
+  sequence,
+  spell,
+  target,
+  targets,
+  unlessPays,
+  you,
+} from '../../vocabulary/index.ts';
+
+/** A soft counter, or two damage, or two cards for two. */
+export const izzetCharm = card({
+  name: 'Izzet Charm',
+  cost: '{U}{R}',
+  type: 'Instant',
+  spell: chooseModes(
+    1,
+    1,
+    mode(
+      'counter a noncreature spell unless {2} is paid',
+      unlessPays(controllerOf(target()), cost('{2}'), counterIt()),
+      targets(all(spell, not(creature))),
+    ),
+    mode('2 damage to a creature', damage(2, target()), targets(creature)),
+    mode('draw two cards and discard two', sequence(draw(2), discard(2, you))),
+  ),
+  reading: read('60fea8fbff'),
+});

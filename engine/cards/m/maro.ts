@@ -1,0 +1,11 @@
+import { all, card, count, definesPT, inZone, read, youOwn } from '../../vocabulary/index.ts';
+
+/** As big as its controller's hand. */
+export const maro = card({
+  name: 'Maro',
+  cost: '{2}{G}{G}',
+  type: 'Creature - Elemental',
+  pt: '0/0',
+  abilities: [definesPT(count(all(inZone('hand'), youOwn)), count(all(inZone('hand'), youOwn)))],
+  reading: read('10ecc91c54'),
+});

@@ -1,0 +1,10 @@
+import { anyOneTarget, anyTarget, card, does, preventDamage, read } from '../../vocabulary/index.ts';
+
+/** Prevents four points of damage. */
+export const mendingHands = card({
+  name: 'Mending Hands',
+  cost: '{W}',
+  type: 'Instant',
+  spell: does(preventDamage(anyTarget(), 4), anyOneTarget),
+  reading: read('fa75102d53'),
+});

@@ -1,0 +1,11 @@
+import { card, casts, draw, enchantment, may, read, triggered } from '../../vocabulary/index.ts';
+
+/** A card for each enchantment its controller casts, at choice. */
+export const mesaEnchantress = card({
+  name: 'Mesa Enchantress',
+  cost: '{1}{W}{W}',
+  type: 'Creature - Human Druid',
+  pt: '0/2',
+  abilities: [triggered(casts('you', enchantment), may(draw()))],
+  reading: read('0c03cb4dce'),
+});

@@ -1,0 +1,10 @@
+import { activated, card, cost, mill, read, tap, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
+
+/** Two cards of a player's library, milled. */
+export const millstone = card({
+  name: 'Millstone',
+  cost: '{2}',
+  type: 'Artifact',
+  abilities: [activated(cost('{2}', tap), mill(2, targetPlayer()), { targets: [targetAPlayer] })],
+  reading: read('520ee05d8e'),
+});

@@ -1,0 +1,26 @@
+import {
+  all,
+  becomeCopy,
+  card,
+  creature,
+  does,
+  each,
+  is,
+  legendary,
+  not,
+  read,
+  target,
+  targets,
+} from '../../vocabulary/index.ts';
+
+/** All other creatures are one creature, for the turn. */
+export const mirrorweave = card({
+  name: 'Mirrorweave',
+  cost: '{2}{W/U}{W/U}',
+  type: 'Instant',
+  spell: does(
+    becomeCopy(each(all(creature, not(is(target())))), target(), 'until end of turn'),
+    targets(all(creature, not(legendary))),
+  ),
+  reading: read('715b562007'),
+});

@@ -1,0 +1,14 @@
+import { all, card, count, definesPT, keywords, read, subtype, youControl } from '../../vocabulary/index.ts';
+
+/** As big as its controller's Swamps are many. */
+export const nightmare = card({
+  name: 'Nightmare',
+  cost: '{5}{B}',
+  type: 'Creature - Nightmare Horse',
+  pt: '0/0',
+  abilities: [
+    ...keywords('flying'),
+    definesPT(count(all(subtype('Swamp'), youControl)), count(all(subtype('Swamp'), youControl))),
+  ],
+  reading: read('324bd9893c'),
+});

@@ -1,0 +1,10 @@
+import { card, color, read, rule } from '../../vocabulary/index.ts';
+
+/** Blue spells of its controller cost {1} less. */
+export const sapphireMedallion = card({
+  name: 'Sapphire Medallion',
+  cost: '{2}',
+  type: 'Artifact',
+  abilities: [rule({ kind: 'spellCost', what: color('U'), by: 'you', generic: -1 })],
+  reading: read('1e18466aef'),
+});

@@ -1,0 +1,11 @@
+import { card, dealsCombatDamage, draw, isSource, read, triggered } from '../../vocabulary/index.ts';
+
+/** A card whenever it hits a player. */
+export const scrollThief = card({
+  name: 'Scroll Thief',
+  cost: '{2}{U}',
+  type: 'Creature - Merfolk Rogue',
+  pt: '1/3',
+  abilities: [triggered(dealsCombatDamage(isSource, 'player'), draw())],
+  reading: read('076fa254f0'),
+});

@@ -1,0 +1,10 @@
+import { card, cycling, entersTapped, mana, read, tapFor } from '../../vocabulary/index.ts';
+
+/** A slow land that can be another card. */
+export const secludedSteppe = card({
+  name: 'Secluded Steppe',
+  cost: '',
+  type: 'Land',
+  abilities: [entersTapped, tapFor(mana('{W}')), cycling('{W}')],
+  reading: read('616eb72d4a'),
+});

@@ -1,0 +1,10 @@
+import { card, counterIt, does, draw, read, sequence, targets } from '../../vocabulary/index.ts';
+
+/** Counters an activated ability and replaces itself. */
+export const squelch = card({
+  name: 'Squelch',
+  cost: '{1}{U}',
+  type: 'Instant',
+  spell: does(sequence(counterIt(), draw()), targets({ kind: 'stackAbility', of: 'activated' })),
+  reading: read('8a5d747c35'),
+});

@@ -1,0 +1,23 @@
+import {
+  beginningOf,
+  card,
+  cost,
+  read,
+  replacement,
+  sacrificeThese,
+  triggered,
+  unlessPays,
+  you,
+} from '../../vocabulary/index.ts';
+
+/** Nobody has an untap step. */
+export const stasis = card({
+  name: 'Stasis',
+  cost: '{1}{U}',
+  type: 'Enchantment',
+  abilities: [
+    replacement({ kind: 'skipStep', step: 'untap', who: 'anyone' }),
+    triggered(beginningOf('upkeep', 'you'), unlessPays(you, cost('{U}'), sacrificeThese())),
+  ],
+  reading: read('326033a01d'),
+});

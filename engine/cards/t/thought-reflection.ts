@@ -1,0 +1,10 @@
+import { card, draw, read, replacement } from '../../vocabulary/index.ts';
+
+/** Two cards for each card its controller would draw. */
+export const thoughtReflection = card({
+  name: 'Thought Reflection',
+  cost: '{4}{U}{U}{U}',
+  type: 'Enchantment',
+  abilities: [replacement({ kind: 'draws', who: 'you', optional: false, instead: draw(2) })],
+  reading: read('e6a9c7dbae'),
+});

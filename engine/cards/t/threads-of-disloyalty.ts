@@ -1,0 +1,10 @@
+import { all, card, control, creature, enchant, enchantedGets, manaValue, read } from '../../vocabulary/index.ts';
+
+/** The enchanted small creature changes sides. */
+export const threadsOfDisloyalty = card({
+  name: 'Threads of Disloyalty',
+  cost: '{1}{U}{U}',
+  type: 'Enchantment - Aura',
+  abilities: [enchant(all(creature, manaValue('at most', 2))), enchantedGets(control)],
+  reading: read('cdeea333a4'),
+});

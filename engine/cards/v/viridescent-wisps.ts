@@ -1,0 +1,22 @@
+import {
+  card,
+  creature,
+  does,
+  draw,
+  modifyPT,
+  read,
+  sequence,
+  setColors,
+  target,
+  targets,
+  untilEndOfTurn,
+} from '../../vocabulary/index.ts';
+
+/** A creature is green and stronger for the turn; the spell replaces itself. */
+export const viridescentWisps = card({
+  name: 'Viridescent Wisps',
+  cost: '{G}',
+  type: 'Instant',
+  spell: does(sequence(untilEndOfTurn(target(), setColors('G'), modifyPT(1, 0)), draw()), targets(creature)),
+  reading: read('5108292349'),
+});

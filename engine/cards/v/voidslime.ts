@@ -1,0 +1,10 @@
+import { abilityOnStack, any, card, counterIt, does, read, spell, targets } from '../../vocabulary/index.ts';
+
+/** Counters anything on the stack. */
+export const voidslime = card({
+  name: 'Voidslime',
+  cost: '{G}{U}{U}',
+  type: 'Instant',
+  spell: does(counterIt(), targets(any(spell, abilityOnStack))),
+  reading: read('03579db96f'),
+});
