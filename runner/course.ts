@@ -1,0 +1,117 @@
+import type { Answer, IllegalAnswer, Moment, Option, Policy, Question, Seat, View } from '../protocol/index.ts';
+import type { Chooser, Sight } from './driver.ts';
+import { pick } from './picks.ts';
+import type { Plan, Planned } from './plan.ts';
+import { policyAnswers } from './policy.ts';
+import { boringAnswers } from './policy-boring.ts';
+import { Recorder } from './recorder.ts';
+import { type Deviation, Follower } from './script.ts';
+import { momentOf, type Situation } from './situation.ts';
+
+/** Everything that says how a case is to be played. */
+export interface Directions {
+  readonly plan: Plan;
+  /** Answers where the plan is silent. */
+  readonly policy: Policy;
+  /** Whether the policy acts at priority; where it does not, the player passes. */
+  readonly acts: boolean;
+  /** Actions that an engine offers and the reference did not, then and there. */
+  readonly extras: (question: Question, moment: Moment) => readonly Option[];
+  /** Whether the case ends at this question, when so many answers were given and so much of the plan remains. */
+  readonly ends: (view: View, answered: number, remaining: number) => boolean;
+}
+
+/** How many actions that the reference does not offer are tried in one case, where the plan has nothing to do. */
+const MOST_EXTRAS = 3;
+
+/** Plays one case: follows the plan, has the policy answer where it is silent, and notes what is done. */
+export class Course implements Chooser {
+  readonly recorder = new Recorder();
+  /** Entries of the plan that were not done, each with the number of entries that had been noted before. */
+  readonly leftOut: { readonly planned: Planned; readonly at: number }[] = [];
+  readonly #directions: Directions;
+  readonly #follower: Follower;
+  readonly #offered: Deviation[] = [];
+  readonly #actions = new Map<Seat | 'chance', number>();
+  #step = '';
+  #answered = 0;
+  #payments = 0;
+  #extras = 0;
+  /** An action under way that the reference does not offer. */
+  #extra: Deviation | null = null;
+
+  constructor(directions: Directions) {
+    this.#directions = directions;
+    this.#follower = new Follower(directions.plan, (planned) => {
+      this.leftOut.push({ planned, at: this.recorder.entries().length });
+    });
+  }
+
+  deviations(): readonly Deviation[] {
+    return [...this.#follower.deviations, ...this.#offered].sort((a, b) => a.at - b.at);
+  }
+
+  ends(question: Question, { view, happenings }: Sight, answered: number): boolean {
+    this.#answered = answered;
+    this.recorder.happened(happenings);
+    const step = `${view.turn} ${view.step}`;
+    if (step !== this.#step) this.#actions.clear();
+    this.#step = step;
+    if (question.kind === 'priority') this.#actionIsOver();
+    return this.#directions.ends(view, answered, this.#follower.remaining());
+  }
+
+  *answers(question: Question, { view }: Sight): Generator<Answer> {
+    const moment = question.kind === 'priority' ? momentOf(view) : { turn: view.turn, step: view.step, stack: 0 };
+    yield* this.#follower.answers(question, moment, this.#answered);
+    const { policy, acts } = this.#directions;
+    if (question.kind === 'priority') {
+      if (this.#extras < MOST_EXTRAS)
+        for (const option of this.#directions.extras(question, moment)) yield pick(option);
+      if (!acts) yield* boringAnswers(question);
+    }
+    yield* policyAnswers(policy, question, this.#situation(question, moment));
+  }
+
+  accepted(question: Question, { view }: Sight, answer: Answer): void {
+    this.#follower.accepted();
+    if (question.kind === 'priority') this.#acted(question, momentOf(view), answer);
+    else this.#chose(question, view, answer);
+  }
+
+  refused(_question: Question, _sight: Sight, _answer: Answer, why: IllegalAnswer): void {
+    this.#follower.refused(why);
+  }
+
+  #actionIsOver(): void {
+    this.recorder.priority();
+    this.#payments = 0;
+    if (this.#extra !== null) this.#offered.push(this.#extra);
+    this.#extra = null;
+  }
+
+  #acted(question: Question, moment: Moment, answer: Answer): void {
+    const { player } = question;
+    const [option] = answer.kind === 'pick' ? answer.picks : [];
+    if (option === undefined || player === 'chance') return;
+    if (option === 'pass') {
+      this.recorder.passed(player, moment);
+      return;
+    }
+    this.#actions.set(player, (this.#actions.get(player) ?? 0) + 1);
+    this.recorder.acted(player, option, moment);
+    if (!this.#directions.extras(question, moment).includes(option)) return;
+    this.#extras++;
+    this.#extra = { kind: 'offered', what: option, player, why: null, at: this.#answered };
+  }
+
+  #chose(question: Question, view: View, answer: Answer): void {
+    if (answer.kind === 'take back') this.#extra = null;
+    if (question.kind === 'pay') this.#payments++;
+    this.recorder.chose(question, answer, view.turn, view.step);
+  }
+
+  #situation({ player }: Question, { turn, step, stack }: Moment): Situation {
+    return { turn, step, stack, actions: this.#actions.get(player) ?? 0, payments: this.#payments };
+  }
+}

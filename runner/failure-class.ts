@@ -1,0 +1,32 @@
+import type { Case, Violation } from '../protocol/index.ts';
+
+/**
+ * The class of a failure: property, clause, and the shape of the difference, so that one cause makes one class. The shape is what
+ * was expected and found without what differs from case to case: names of cards and objects, numbers, mana.
+ */
+export function classOf(property: string, violation: Violation, of: Case): string {
+  const names = cardNames(of);
+  const shape = `${shapeOf(violation.expected, names)} / ${shapeOf(violation.found, names)}`;
+  return `${property} | ${violation.clause} | ${shape}`;
+}
+
+/** Words with everything replaced that differs from case to case. */
+export function shapeOf(words: string, names: readonly string[]): string {
+  let shape = words;
+  for (const name of names) shape = shape.replaceAll(name, '~');
+  return shape
+    .replace(/\b[cta]\d+(?:\/\d+)?(?:#\d+)?/g, '~')
+    .replace(/\bp\d+\b|\bplayer \d+/g, 'player')
+    .replace(/(?:\{[^}\s]+\})+/g, 'mana')
+    .replace(/\b[WUBRGC]+\b/g, 'mana')
+    .replace(/-?\b\d+\b/g, 'n')
+    .replace(/(~|mana|n|player)(?:(?:,| and|, and)? \1)+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The longest first, so that no name is cut by another. */
+function cardNames({ start }: Case): readonly string[] {
+  const all = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
+  return [...new Set(all)].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+}

@@ -1,0 +1,110 @@
+import type { Case, Verdict, Violation } from '../protocol/index.ts';
+import type { Play } from './driver.ts';
+import { classOf } from './failure-class.ts';
+import type { Law, Performance } from './perform.ts';
+import type { Rehearsed } from './rehearsal.ts';
+import type { Deviation } from './script.ts';
+
+/** What is wrong, and of which class. What no law says is put into a violation's words here. */
+export interface Finding {
+  readonly verdict: Exclude<Verdict, 'holds' | 'vacuous'>;
+  readonly class: string;
+  readonly violation: Violation;
+}
+
+/** A finding whose class is not yet told. */
+export type Found = Omit<Finding, 'class'>;
+
+export function classed(property: string, found: Found | null, of: Case): Finding | null {
+  return found === null ? null : { ...found, class: classOf(property, found.violation, of) };
+}
+
+/** Why nothing can be told of an engine: the reference, a case or a law is not as it should be. Null: all is well. */
+export function harnessFinding(onReference: Performance): Found | null {
+  const found = lawFinding(onReference.law) ?? endFinding(onReference);
+  if (found === null) return null;
+  const { clause, found: what } = found.violation;
+  const words = { ...found.violation, clause: `reference ${clause}`, found: `on the reference: ${what}` };
+  return { verdict: 'harness error', violation: words };
+}
+
+export function lawFinding(law: Law): Found | null {
+  switch (law.kind) {
+    case 'violated':
+      return { verdict: 'violated', violation: law.violation };
+    case 'law threw':
+      return found('harness error', 'law', 'the law tells what it thinks of any history', law.message, 0);
+    case 'holds':
+    case 'not witnessed':
+      return null;
+  }
+}
+
+/** A game that came to an end before it was played as far as it was to be. */
+export function endFinding({ plays }: Performance): Found | null {
+  const [first] = plays.map(({ play }) => earlyEnd(play)).filter((each) => each !== null);
+  return first ?? null;
+}
+
+function earlyEnd({ end, history }: Play): Found | null {
+  const at = Math.max(0, history.steps.length - 1);
+  switch (end.kind) {
+    case 'played':
+      return null;
+    case 'crash': {
+      const verdict = end.name === 'Exhaustion' ? 'timed out' : 'crashed';
+      return found(verdict, verdict, 'the game goes on', `${end.name}: ${end.message}`, at);
+    }
+    case 'stuck': {
+      const { kind, purpose } = end.question;
+      const expected = `one of the answers to its own question is accepted (${kind}, ${purpose})`;
+      return { verdict: 'illegal', violation: { clause: 'stuck', cr: end.why.cr, expected, found: end.why.why, at } };
+    }
+    case 'illegal board':
+    case 'cannot set up':
+      return found('cannot set up', 'set-up', 'the game is set up', end.why, at);
+  }
+}
+
+/** The first thing that the engine allowed or forbade otherwise than the reference. */
+export function deviationFinding({ course }: Rehearsed): Found | null {
+  const [first] = course.deviations();
+  return first === undefined ? null : { verdict: 'illegal', violation: deviationWords(first) };
+}
+
+/** A clause that the reference put to the test and the engine, after the same script, did not. */
+export function missingWitness(expected: Performance, found: Performance): Found | null {
+  const missing = clausesOf(expected.law).find((clause) => !clausesOf(found.law).includes(clause));
+  if (missing === undefined) return null;
+  const violation = {
+    clause: `unwitnessed ${missing}`,
+    cr: '',
+    expected: `the situation of ${missing} comes about, as it does on the reference`,
+    found: 'it does not',
+    at: Math.max(0, found.shown.play.history.steps.length - 1),
+  };
+  return { verdict: 'diverged', violation };
+}
+
+function deviationWords({ kind, what, player, why, at }: Deviation): Violation {
+  const verb = what.replace(/ .*/, '');
+  const who = player === 'chance' ? 'chance' : `player ${player}`;
+  const clause = `${kind} ${verb}`;
+  const cr = why?.cr ?? '';
+  switch (kind) {
+    case 'offered':
+      return { clause, cr, expected: `${who} may not begin ${what}, as on the reference`, found: 'it was done', at };
+    case 'never offered':
+      return { clause, cr, expected: `${who} may do ${what}, as on the reference`, found: 'it was not offered', at };
+    case 'refused':
+      return { clause, cr, expected: `${who} may do ${what}, as on the reference`, found: `refused: ${why?.why}`, at };
+  }
+}
+
+function clausesOf(law: Law): readonly string[] {
+  return law.kind === 'holds' || law.kind === 'violated' ? law.witnessed.map(({ clause }) => clause) : [];
+}
+
+function found(verdict: Found['verdict'], clause: string, expected: string, what: string, at: number): Found {
+  return { verdict, violation: { clause, cr: '', expected, found: what, at } };
+}

@@ -1,0 +1,13 @@
+/** Judges properties on engines: plays cases, records and follows scripts, counts findings and makes them small. */
+export type { Chooser, Crash, End, Play, Sight } from './driver.ts';
+export { type DistantEngine, type DistantSession, playElsewhere } from './elsewhere.ts';
+export type { Finding } from './finding.ts';
+export { playInProcess } from './in-process.ts';
+export { type Judged, judge, judgeAfter } from './judge.ts';
+export { type Performance, perform } from './perform.ts';
+export { policyAnswers } from './policy.ts';
+export { type Counterexample, REDUCTION_BUDGET, reduceCase } from './reduce.ts';
+export { enforce, type Recording, type Rehearsed, record } from './rehearsal.ts';
+export { type CaseOf, DEFAULTS, type PropertyRun, type RunOptions, runProperty, tallyCases } from './run-property.ts';
+export { momentOf, type Situation } from './situation.ts';
+export { type ClauseCount, Counter, type FindingClass, merged, type Tally, verdictOf } from './tally.ts';

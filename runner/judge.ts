@@ -1,0 +1,97 @@
+import type { ExecutionRecord } from '../generators/index.ts';
+import type { Property } from '../properties/property.ts';
+import type { Case, EngineUnderTest, History, Verdict, Witness } from '../protocol/index.ts';
+import { executionRecord } from './execution-record.ts';
+import {
+  classed,
+  deviationFinding,
+  endFinding,
+  type Finding,
+  type Found,
+  harnessFinding,
+  lawFinding,
+  missingWitness,
+} from './finding.ts';
+import { type Law, type Performance, perform } from './perform.ts';
+import { enforce, type Recording, record } from './rehearsal.ts';
+
+/** What became of one case of a property on an engine. */
+export interface Judged {
+  /** `vacuous`: the case did not put the law to the test. */
+  readonly verdict: Verdict;
+  /** Null where the verdict is `holds` or `vacuous`. */
+  readonly finding: Finding | null;
+  /** What was put to the test on the engine that is judged. */
+  readonly witnessed: readonly Witness[];
+  /** The game that the finding speaks of: of two, the second. */
+  readonly history: History;
+  /** How many answers were given. */
+  readonly answered: number;
+  /** What was done in the case, for shrinking; made when it is asked for. */
+  readonly record: () => ExecutionRecord;
+}
+
+/**
+ * Judges an engine by one case of a property. The case runs on the reference first, and what was done there is the script for
+ * the engine. `reference` null: the engine is the reference, or there is none, and the law alone judges. Never throws for what
+ * an engine does; a law that throws is a harness error.
+ */
+export function judge(
+  property: Property,
+  engine: EngineUnderTest,
+  reference: EngineUnderTest | null,
+  of: Case,
+): Judged {
+  if (reference === null) return judgeAlone(property, engine, of);
+  return judgeAfter(
+    property,
+    engine,
+    reference,
+    perform(property, of, (each) => record(reference, each)),
+  );
+}
+
+/** Judges an engine by a case that the reference has already played. */
+export function judgeAfter(
+  property: Property,
+  engine: EngineUnderTest,
+  reference: EngineUnderTest,
+  expected: Performance<Recording>,
+): Judged {
+  const harness = harnessFinding(expected);
+  if (harness !== null) return judged(property, expected, harness);
+  const known = new Map(expected.plays.map((play) => [JSON.stringify(play.case), play]));
+  const found = perform(property, expected.case, (each) =>
+    enforce(engine, known.get(JSON.stringify(each)) ?? record(reference, each)),
+  );
+  const deviations = found.plays.map(deviationFinding);
+  return judged(
+    property,
+    found,
+    lawFinding(found.law) ??
+      endFinding(found) ??
+      deviations.find((each) => each !== null) ??
+      missingWitness(expected, found),
+  );
+}
+
+function judgeAlone(property: Property, engine: EngineUnderTest, of: Case): Judged {
+  const performance = perform(property, of, (each) => record(engine, each));
+  return judged(property, performance, lawFinding(performance.law) ?? endFinding(performance));
+}
+
+function judged(property: Property, { case: of, law, plays, shown, first }: Performance, found: Found | null): Judged {
+  const witnessed = witnessedBy(law);
+  return {
+    verdict: found?.verdict ?? (witnessed.length > 0 ? 'holds' : 'vacuous'),
+    finding: classed(property.id, found, of),
+    witnessed,
+    history: shown.play.history,
+    answered: plays.reduce((sum, { play }) => sum + play.answered, 0),
+    record: () => executionRecord(first.course.recorder, first.play.history),
+  };
+}
+
+function witnessedBy(law: Law): readonly Witness[] {
+  return law.kind === 'holds' || law.kind === 'violated' ? law.witnessed : [];
+}

@@ -1,0 +1,67 @@
+import type { Property } from '../properties/property.ts';
+import type { Case, LawVerdict } from '../protocol/index.ts';
+import type { Rehearsed } from './rehearsal.ts';
+
+/** What a law said, or that it threw. */
+export type Law = LawVerdict | { readonly kind: 'law threw'; readonly message: string };
+
+/** A case of a property as an engine played it, with what the law says of that. */
+export interface Performance<Played extends Rehearsed = Rehearsed> {
+  readonly case: Case;
+  readonly law: Law;
+  readonly first: Played;
+  /** The game that a violation would speak of: of two, the second. */
+  readonly shown: Played;
+  /** One game, or the two that a relation compares. */
+  readonly plays: readonly Played[];
+}
+
+/** Plays the games that a property compares, and has its law judge them. */
+export function perform<Played extends Rehearsed>(
+  property: Property,
+  of: Case,
+  rehearse: (each: Case) => Played,
+): Performance<Played> {
+  const first = rehearse(of);
+  const alone = { case: of, first, shown: first, plays: [first] };
+  switch (property.kind) {
+    case 'law':
+      return { ...alone, law: told(() => property.law(first.play.history)) };
+    case 'relation': {
+      const second = first.play.end.kind === 'played' ? transformed(property, of, first) : null;
+      if (second === null) return { ...alone, law: { kind: 'not witnessed' } };
+      if (second.kind === 'law threw') return { ...alone, law: second };
+      const shown = rehearse(second.case);
+      const law = told(() => property.relate(first.play.history, shown.play.history));
+      return { case: of, law, first, shown, plays: [first, shown] };
+    }
+  }
+}
+
+type Relation = Extract<Property, { readonly kind: 'relation' }>;
+type Threw = Extract<Law, { readonly kind: 'law threw' }>;
+
+function transformed(
+  property: Relation,
+  of: Case,
+  first: Rehearsed,
+): { readonly kind: 'case'; readonly case: Case } | Threw | null {
+  try {
+    const second = property.transform(of, first.play.history);
+    return second === null ? null : { kind: 'case', case: second };
+  } catch (thrown) {
+    return threw(thrown);
+  }
+}
+
+function told(law: () => LawVerdict): Law {
+  try {
+    return law();
+  } catch (thrown) {
+    return threw(thrown);
+  }
+}
+
+function threw(thrown: unknown): Threw {
+  return { kind: 'law threw', message: thrown instanceof Error ? thrown.message : String(thrown) };
+}

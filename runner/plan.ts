@@ -1,0 +1,58 @@
+import type { ActionEntry, ChoiceEntry, Entry, Moment, Question, Script } from '../protocol/index.ts';
+
+/** An entry of a script to be followed. `must`: the reference did it, so an engine that does not let it be done is wrong. */
+export interface Planned {
+  readonly entry: Entry;
+  readonly must: boolean;
+}
+
+export type Plan = readonly Planned[];
+
+/** A script of which what can be done is done, and the rest is left out. */
+export function attempted(script: Script): Plan {
+  return script.map((entry) => ({ entry, must: false }));
+}
+
+/** Whether a choice answers a question: by who is asked, how, for what and about what. */
+export function answersQuestion(choice: ChoiceEntry, question: Question): boolean {
+  return (
+    choice.question === question.kind &&
+    choice.purpose === question.purpose &&
+    choice.source === question.source &&
+    choice.player === question.player
+  );
+}
+
+/**
+ * Whether it is time for an action: in its step, with no more on the stack than there was. An empty stack is always time, for
+ * the step would end.
+ */
+export function isTime({ after }: ActionEntry, now: Moment): boolean {
+  return after.turn === now.turn && after.step === now.step && now.stack <= after.stack;
+}
+
+/** Whether the step for an action has gone by. */
+export function isLate({ after }: ActionEntry, now: Moment): boolean {
+  if (now.turn !== after.turn) return now.turn > after.turn;
+  return now.step !== after.step && stepNumber(now.step) > stepNumber(after.step);
+}
+
+const STEPS: readonly string[] = [
+  'untap',
+  'upkeep',
+  'draw',
+  'precombat main',
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'first-strike damage',
+  'combat damage',
+  'end of combat',
+  'postcombat main',
+  'end',
+  'cleanup',
+];
+
+function stepNumber(step: string): number {
+  return STEPS.indexOf(step);
+}

@@ -1,0 +1,75 @@
+import { caseAt } from '../generators/index.ts';
+import type { Property } from '../properties/property.ts';
+import type { Case, EngineUnderTest, Verdict } from '../protocol/index.ts';
+import { type Judged, judge } from './judge.ts';
+import { type Counterexample, reduceCase } from './reduce.ts';
+import { Counter, type FindingClass, type Tally, verdictOf } from './tally.ts';
+
+export interface RunOptions {
+  /** Any integer. Case i is the same for the same property, seed and i, whoever runs it. */
+  readonly seed: number;
+  readonly cases: number;
+  /** Null: the engine is the reference, or there is none, and laws alone judge. */
+  readonly reference: EngineUnderTest | null;
+  /** How many cases are tried to make each counterexample small; 0: none is made. */
+  readonly reduction: number;
+  /** Told of each case as it was judged; false: no more cases. */
+  readonly onCase: (judged: Judged, index: number) => boolean;
+  readonly caseOf: CaseOf;
+}
+
+/** Makes case number `index` of a property. */
+export type CaseOf = (property: Property, index: number, seed: number) => Case;
+
+export interface PropertyRun extends Tally {
+  readonly verdict: Verdict;
+  /** One for each class, in the same order; none where `reduction` was 0. */
+  readonly counterexamples: readonly Counterexample[];
+}
+
+/** Judges an engine by cases of a property, and makes a small counterexample of each class of findings. */
+export function runProperty(
+  property: Property,
+  engine: EngineUnderTest,
+  options: Partial<RunOptions> & Pick<RunOptions, 'seed' | 'cases'>,
+): PropertyRun {
+  const all: RunOptions = { ...DEFAULTS, ...options };
+  const tally = tallyCases(property, engine, all, { from: 0, to: all.cases });
+  const counterexamples = tally.classes.flatMap((found) => counterexampleOf(property, engine, all, found));
+  return { ...tally, verdict: verdictOf(tally), counterexamples };
+}
+
+/** Judges the cases with the indices from `from` up to and without `to`. */
+export function tallyCases(
+  property: Property,
+  engine: EngineUnderTest,
+  { seed, reference, onCase, caseOf }: RunOptions,
+  { from, to }: { readonly from: number; readonly to: number },
+): Tally {
+  const counter = new Counter(property.id);
+  for (let index = from; index < to; index++) {
+    const judged = judge(property, engine, reference, caseOf(property, index, seed));
+    counter.add(judged, index);
+    if (!onCase(judged, index)) break;
+  }
+  return counter.tally();
+}
+
+/** The small counterexample of a class, from the first case of it. */
+export function counterexampleOf(
+  property: Property,
+  engine: EngineUnderTest,
+  { seed, reference, reduction, caseOf }: RunOptions,
+  { first }: FindingClass,
+): readonly Counterexample[] {
+  if (reduction === 0) return [];
+  const made = reduceCase(property, engine, reference, caseOf(property, first, seed), reduction);
+  return made === null ? [] : [made];
+}
+
+export const DEFAULTS: Omit<RunOptions, 'seed' | 'cases'> = {
+  reference: null,
+  reduction: 0,
+  onCase: () => true,
+  caseOf: (property, index, seed) => caseAt(property, index, seed).case,
+};

@@ -1,0 +1,174 @@
+import type { ActionEntry, Answer, ChoiceEntry, IllegalAnswer, Moment, Question, Seat } from '../protocol/index.ts';
+import { pick } from './picks.ts';
+import { answersQuestion, isLate, isTime, type Plan, type Planned } from './plan.ts';
+import { type Scripted, scriptedAnswer, type Waiting } from './script-answers.ts';
+
+/** What an engine did not let be done that the reference did, or let be done that the reference did not. */
+export interface Deviation {
+  readonly kind: 'refused' | 'never offered' | 'offered';
+  /** The option of the action, or the purpose of the choice. */
+  readonly what: string;
+  readonly player: Seat | 'chance';
+  /** The engine's reason for a refusal; null where it gave none. */
+  readonly why: IllegalAnswer | null;
+  /** How many answers had been given before. */
+  readonly at: number;
+}
+
+type Attempt =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'action'; readonly planned: Planned }
+  | { readonly kind: 'choice'; readonly scripted: Scripted };
+
+const NONE: Attempt = { kind: 'none' };
+
+/**
+ * Follows a plan by meaning. An action is taken when its moment has come and it is offered, its choices then wait for their
+ * questions; what cannot be done is left out, and is a deviation where the reference did it.
+ */
+export class Follower {
+  readonly deviations: Deviation[] = [];
+  readonly #plan: Plan;
+  readonly #onLeftOut: (planned: Planned) => void;
+  #next = 0;
+  #waiting: readonly Waiting[] = [];
+  #attempt: Attempt = NONE;
+  #answered = 0;
+
+  /** `onLeftOut` is told of each entry that is left out, as that is seen. */
+  constructor(plan: Plan, onLeftOut: (planned: Planned) => void) {
+    this.#plan = plan;
+    this.#onLeftOut = onLeftOut;
+  }
+
+  /** How many entries are still to come. */
+  remaining(): number {
+    return this.#plan.length - this.#next;
+  }
+
+  /** What the plan says to a question: nothing, or answers of which the first that is accepted counts. */
+  *answers(question: Question, moment: Moment, answered: number): Generator<Answer> {
+    this.#answered = answered;
+    this.#attempt = NONE;
+    yield* question.kind === 'priority' ? this.#action(question, moment) : this.#choice(question);
+    this.#attempt = NONE;
+  }
+
+  accepted(): void {
+    switch (this.#attempt.kind) {
+      case 'none':
+        break;
+      case 'choice':
+        this.#use(this.#attempt.scripted);
+        break;
+      case 'action':
+        this.#begin(this.#attempt.planned);
+    }
+    this.#attempt = NONE;
+  }
+
+  refused(why: IllegalAnswer): void {
+    const attempt = this.#attempt;
+    switch (attempt.kind) {
+      case 'none':
+        break;
+      case 'action':
+        this.#leaveOut(attempt.planned, 'refused', why);
+        break;
+      case 'choice':
+        this.#use(attempt.scripted);
+        for (const { waiting } of attempt.scripted.used) this.#giveUp(waiting, 'refused', why);
+    }
+  }
+
+  *#action(question: Question, moment: Moment): Generator<Answer> {
+    for (let planned = this.#ready(question, moment); planned !== null; planned = this.#ready(question, moment)) {
+      if (question.options.includes(planned.entry.action)) {
+        this.#attempt = { kind: 'action', planned };
+        yield pick(planned.entry.action);
+      } else this.#leaveOut(planned, 'never offered', null);
+    }
+  }
+
+  /** The next action of the plan, if its moment has come and its player has priority. What is late is left out. */
+  #ready({ player }: Question, moment: Moment): PlannedAction | null {
+    for (;;) {
+      const planned = this.#head();
+      if (planned === null) return null;
+      if (!isLate(planned.entry, moment)) {
+        return planned.entry.player === player && isTime(planned.entry, moment) ? planned : null;
+      }
+      this.#leaveOut(planned, 'never offered', null);
+    }
+  }
+
+  /** The next action of the plan. Choices before it begin to wait for their questions. */
+  #head(): PlannedAction | null {
+    for (; this.#next < this.#plan.length; this.#next++) {
+      const planned = this.#plan[this.#next];
+      if (planned === undefined) break;
+      const { entry, must } = planned;
+      if (entry.kind === 'action') return { entry, must };
+      this.#await([entry], must);
+    }
+    return null;
+  }
+
+  /** An action is taken: what still waits from before has had its time. */
+  #begin({ entry, must }: Planned): void {
+    for (const waiting of this.#waiting) this.#giveUp(waiting, 'never offered', null);
+    this.#waiting = [];
+    this.#next++;
+    if (entry.kind === 'action') this.#await(entry.choices, must);
+  }
+
+  #await(choices: readonly ChoiceEntry[], must: boolean): void {
+    const waiting = choices.map((choice) => ({ choice, must, left: picksOf(choice), asked: false }));
+    this.#waiting = [...this.#waiting, ...waiting];
+  }
+
+  *#choice(question: Question): Generator<Answer> {
+    this.#head();
+    const fitting = this.#waiting.filter(({ choice }) => answersQuestion(choice, question));
+    if (fitting.length === 0) return;
+    const scripted = scriptedAnswer(question, fitting);
+    this.#waiting = this.#waiting.filter((waiting) => !scripted.missing.includes(waiting));
+    for (const waiting of scripted.missing) this.#giveUp({ ...waiting, asked: true }, 'never offered', null);
+    if (scripted.answer === null) return;
+    this.#attempt = { kind: 'choice', scripted };
+    yield scripted.answer;
+  }
+
+  #use({ used }: Scripted): void {
+    this.#waiting = this.#waiting.flatMap((waiting) => {
+      const use = used.find((each) => each.waiting === waiting);
+      if (use === undefined) return [waiting];
+      return use.left === null ? [] : [{ ...waiting, left: use.left, asked: true }];
+    });
+  }
+
+  #leaveOut(planned: Planned, kind: Deviation['kind'], why: IllegalAnswer | null): void {
+    this.#next++;
+    this.#onLeftOut(planned);
+    const { entry, must } = planned;
+    if (must && entry.kind === 'action') this.#deviates(kind, entry.action, entry.player, why);
+  }
+
+  /** A choice whose question did not come is no deviation: what is forced need not be asked. */
+  #giveUp({ choice, must, asked }: Waiting, kind: Deviation['kind'], why: IllegalAnswer | null): void {
+    this.#onLeftOut({ entry: choice, must });
+    if (must && (asked || why !== null)) this.#deviates(kind, choice.purpose, choice.player, why);
+  }
+
+  #deviates(kind: Deviation['kind'], what: string, player: Seat | 'chance', why: IllegalAnswer | null): void {
+    this.deviations.push({ kind, what, player, why, at: this.#answered });
+  }
+}
+
+interface PlannedAction extends Planned {
+  readonly entry: ActionEntry;
+}
+
+function picksOf({ answer }: ChoiceEntry): Waiting['left'] {
+  return answer.kind === 'pick' ? answer.picks : [];
+}

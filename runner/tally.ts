@@ -1,0 +1,142 @@
+import { hash32 } from '../generators/index.ts';
+import type { Verdict } from '../protocol/index.ts';
+import type { Finding } from './finding.ts';
+import type { Judged } from './judge.ts';
+
+/** A class of findings in a run. */
+export interface FindingClass {
+  readonly class: string;
+  readonly count: number;
+  /** The index of the first case of the class. */
+  readonly first: number;
+  /** What was found in that case. */
+  readonly finding: Finding;
+}
+
+/** What some cases of a property came to. Tallies of other cases can be added: see `merged`. */
+export interface Tally {
+  readonly property: string;
+  readonly cases: number;
+  /** Cases that put the law to the test. */
+  readonly witnessed: number;
+  /** How many cases put each clause to the test, by clause, sorted. */
+  readonly clauses: readonly ClauseCount[];
+  /** Hashes of the different shapes of situations that put it to the test, sorted. */
+  readonly shapes: readonly string[];
+  /** Answers given, on the engine that is judged. */
+  readonly answers: number;
+  /** In the order of their first cases. */
+  readonly classes: readonly FindingClass[];
+}
+
+export interface ClauseCount {
+  readonly clause: string;
+  readonly cases: number;
+}
+
+/** Adds up cases as they are judged. */
+export class Counter {
+  readonly #property: string;
+  #cases = 0;
+  #witnessed = 0;
+  #answers = 0;
+  readonly #clauses = new Map<string, number>();
+  readonly #shapes = new Set<string>();
+  readonly #classes = new Map<string, FindingClass>();
+
+  constructor(property: string) {
+    this.#property = property;
+  }
+
+  add({ witnessed, answered, finding }: Judged, index: number): void {
+    this.#cases++;
+    this.#answers += answered;
+    if (witnessed.length > 0) this.#witnessed++;
+    for (const clause of new Set(witnessed.map((witness) => witness.clause))) addTo(this.#clauses, clause, 1);
+    for (const { clause, shape } of witnessed) this.#shapes.add(hashOf(`${clause} ${shape}`));
+    if (finding !== null) addClass(this.#classes, { class: finding.class, count: 1, first: index, finding });
+  }
+
+  tally(): Tally {
+    return {
+      property: this.#property,
+      cases: this.#cases,
+      witnessed: this.#witnessed,
+      clauses: sortedClauses(this.#clauses),
+      shapes: [...this.#shapes].sort(),
+      answers: this.#answers,
+      classes: sortedClasses(this.#classes),
+    };
+  }
+}
+
+/** One tally of several of the same property, the same whatever their order. */
+export function merged(property: string, tallies: readonly Tally[]): Tally {
+  const clauses = new Map<string, number>();
+  const classes = new Map<string, FindingClass>();
+  for (const tally of tallies) {
+    for (const { clause, cases } of tally.clauses) addTo(clauses, clause, cases);
+    for (const found of tally.classes) addClass(classes, found);
+  }
+  const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
+  return {
+    property,
+    cases: sum((tally) => tally.cases),
+    witnessed: sum((tally) => tally.witnessed),
+    clauses: sortedClauses(clauses),
+    shapes: [...new Set(tallies.flatMap(({ shapes }) => shapes))].sort(),
+    answers: sum((tally) => tally.answers),
+    classes: sortedClasses(classes),
+  };
+}
+
+/**
+ * The verdict on a property: what cannot be told comes first, then the gravest finding. Without a case that put the law to the
+ * test it is vacuous, whatever else.
+ */
+export function verdictOf({ classes, witnessed }: Tally): Verdict {
+  const found = new Set(classes.map(({ finding }) => finding.verdict));
+  return GRAVEST_FIRST.find((verdict) => found.has(verdict)) ?? (witnessed === 0 ? 'vacuous' : 'holds');
+}
+
+const GRAVEST_FIRST: readonly Finding['verdict'][] = [
+  'harness error',
+  'doctor failed',
+  'crashed',
+  'timed out',
+  'violated',
+  'illegal',
+  'diverged',
+  'nondeterministic',
+  'cannot set up',
+  'unsupported',
+  'not observable',
+  'disputed',
+  'undecided',
+];
+
+function addTo(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
+
+function addClass(classes: Map<string, FindingClass>, found: FindingClass): void {
+  const known = classes.get(found.class);
+  if (known === undefined) {
+    classes.set(found.class, found);
+    return;
+  }
+  const first = known.first <= found.first ? known : found;
+  classes.set(found.class, { ...first, count: known.count + found.count });
+}
+
+function sortedClauses(counts: ReadonlyMap<string, number>): readonly ClauseCount[] {
+  return [...counts].map(([clause, cases]) => ({ clause, cases })).sort((a, b) => (a.clause < b.clause ? -1 : 1));
+}
+
+function sortedClasses(classes: ReadonlyMap<string, FindingClass>): readonly FindingClass[] {
+  return [...classes.values()].sort((a, b) => a.first - b.first || (a.class < b.class ? -1 : 1));
+}
+
+function hashOf(text: string): string {
+  return hash32(text).toString(16).padStart(8, '0');
+}
