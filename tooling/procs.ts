@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { PROC_CONSUMERS, PROC_HOLDERS, type ProcConsumer, type ProcHolder } from './proc-consumers.ts';
-import { type Finding, lineOf, ROOT, walk } from './source-tree.ts';
+import { type Finding, isTest, lineOf, type ProjectFile, parse, ROOT, walk } from './source-tree.ts';
 
 /** Who may be given a Proc, and who may hold one. */
 export interface ProcLists {
@@ -35,6 +35,27 @@ export function checkProcs(program: ts.Program, paths: readonly string[], lists 
   const unused = [...lists.consumers, ...lists.holders].filter((entry) => !search.used.has(entry));
   const stale = unused.map(({ name }) => ({ path: 'tooling/proc-consumers.ts', line: 1, message: `${name} is stale` }));
   return [...search.findings, ...stale];
+}
+
+/**
+ * Whether the file is a card that is data alone: what `card` makes, and no function. No Proc fits into that without an
+ * error of types, and there are more such files than all others.
+ */
+export function isPlainCard(file: ProjectFile): boolean {
+  if (!/^engine\/cards\/[^/]+\/[^/]+\.ts$/.test(file.path) || isTest(file.path)) return false;
+  const tree = parse(file);
+  let functions = 0;
+  walk(tree, (node) => {
+    if (ts.isFunctionLike(node)) functions += 1;
+  });
+  return functions === 0 && tree.statements.every((each) => ts.isImportDeclaration(each) || declaresCards(each));
+}
+
+function declaresCards(statement: ts.Statement): boolean {
+  if (!ts.isVariableStatement(statement)) return false;
+  return statement.declarationList.declarations.every(
+    ({ initializer }) => initializer && ts.isCallExpression(initializer) && initializer.expression.getText() === 'card',
+  );
 }
 
 function checkNode(search: Search, node: ts.Node): void {
