@@ -1,0 +1,107 @@
+import type { SimpleKeyword } from '../../engine/facts.ts';
+
+/**
+ * What kind of ability a paragraph is, as far as its wording tells: `static` stands for static abilities, rules and
+ * replacement effects alike.
+ */
+export type AbilityKind = 'keyword' | 'enchant' | 'activated' | 'triggered' | 'static';
+
+/** What the text of a card amounts to. CR 113.2c */
+export interface PrintedAbilities {
+  /** In order; a line of keywords counts once for each. Without the paragraphs that `costs` and `spell` stand for. */
+  readonly kinds: readonly AbilityKind[];
+  /** The keywords on lines of their own, in order. */
+  readonly keywords: readonly SimpleKeyword[];
+  /** Paragraphs about additional and alternative costs, kicker and its kin too. CR 113.2b */
+  readonly costs: number;
+  /** Whether an instant or sorcery says what it does. CR 113.3a */
+  readonly spell: boolean;
+}
+
+type Part = AbilityKind | 'cost' | 'spell';
+
+/** Every keyword without a parameter that a record can hold. */
+const SIMPLE_KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
+  deathtouch: true,
+  defender: true,
+  'double strike': true,
+  'first strike': true,
+  flash: true,
+  flying: true,
+  haste: true,
+  hexproof: true,
+  indestructible: true,
+  lifelink: true,
+  menace: true,
+  reach: true,
+  shroud: true,
+  trample: true,
+  vigilance: true,
+};
+
+/** How paragraphs begin, after any ability word; the first that fits counts. CR 207.2c, 702 */
+const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
+  [/^Enchant /, 'enchant'],
+  [/^(?:Equip|Cycling)\b/, 'activated'],
+  [/^Cumulative upkeep\b/, 'triggered'],
+  [/^(?:Kicker|Multikicker|Buyback|Entwine|As an additional cost)\b/, 'cost'],
+  [/\brather than pay\b|\byou may cast this spell without paying\b/, 'cost'],
+  [/^(?:When|Whenever|At)\b/, 'triggered'],
+  [/:/, 'activated'],
+];
+
+/** The paragraphs of an instant or sorcery that say something about the spell, not what it does. */
+const ABOUT_THE_SPELL =
+  /^(?:This spell (?:can't|costs)|Cast this spell|\S.* can't be countered\.?$|You may cast this spell as though)/;
+
+/**
+ * Reads what a card's text amounts to. A paragraph is one ability, a line of keywords one for each, a bulleted mode
+ * belongs to the paragraph above it; reminder text, and so the text of a basic land, is none.
+ */
+export function readAbilities(text: string, isSpell: boolean): PrintedAbilities {
+  const paragraphs = text.split('\n').map(plain).filter(isAbility);
+  const keywords = paragraphs.map(keywordsIn);
+  const parts = paragraphs.flatMap((paragraph, index): readonly Part[] => {
+    const words = keywords[index] ?? [];
+    return words.length > 0 ? words.map(() => 'keyword') : [partOf(paragraph, isSpell)];
+  });
+  return {
+    kinds: parts.filter((part) => part !== 'cost' && part !== 'spell'),
+    keywords: keywords.flat(),
+    costs: parts.filter((part) => part === 'cost').length,
+    spell: parts.includes('spell'),
+  };
+}
+
+/** Without reminder text, quotes and ability word. CR 207.2a */
+function plain(paragraph: string): string {
+  return paragraph
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\([^()]*\)/g, '')
+    .replace(/"[^"]*"/g, '')
+    .trim()
+    .replace(/^[A-Z][A-Za-z' ]* [—–-] (?=[A-Z{])/, '');
+}
+
+function isAbility(paragraph: string): boolean {
+  return paragraph !== '' && !paragraph.startsWith('•');
+}
+
+/** The keywords of a line that holds nothing else. */
+function keywordsIn(paragraph: string): readonly SimpleKeyword[] {
+  const words = paragraph.toLowerCase().split(/[,;] */);
+  return words.every(isSimpleKeyword) ? words : [];
+}
+
+function isSimpleKeyword(word: string): word is SimpleKeyword {
+  return Object.hasOwn(SIMPLE_KEYWORDS, word);
+}
+
+function partOf(paragraph: string, isSpell: boolean): Part {
+  const part = BEGINNINGS.find(([beginning]) => beginning.test(paragraph))?.[1];
+  if (!isSpell) return part ?? 'static';
+  if (ABOUT_THE_SPELL.test(paragraph)) return 'static';
+  const ofTheSpell = part === 'triggered' && !/^When(?:ever)? you cast this spell\b/.test(paragraph);
+  return part === undefined || ofTheSpell ? 'spell' : part;
+}
