@@ -15,6 +15,7 @@ import { ambushViper } from './a/ambush-viper.ts';
 import { animateLand } from './a/animate-land.ts';
 import { ankhOfMishra } from './a/ankh-of-mishra.ts';
 import { annex } from './a/annex.ts';
+import { anointedProcession } from './a/anointed-procession.ts';
 import { apocalypseHydra } from './a/apocalypse-hydra.ts';
 import { ashcoatBear } from './a/ashcoat-bear.ts';
 import { audaciousThief } from './a/audacious-thief.ts';
@@ -37,6 +38,7 @@ import { borosCharm } from './b/boros-charm.ts';
 import { borosReckoner } from './b/boros-reckoner.ts';
 import { borosSwiftblade } from './b/boros-swiftblade.ts';
 import { braingeyser } from './b/braingeyser.ts';
+import { branchingEvolution } from './b/branching-evolution.ts';
 import { cancel } from './c/cancel.ts';
 import { capsize } from './c/capsize.ts';
 import { carnageTyrant } from './c/carnage-tyrant.ts';
@@ -47,6 +49,7 @@ import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { concentrate } from './c/concentrate.ts';
+import { conclaveMentor } from './c/conclave-mentor.ts';
 import { concordantCrossroads } from './c/concordant-crossroads.ts';
 import { confiscate } from './c/confiscate.ts';
 import { controlMagic } from './c/control-magic.ts';
@@ -54,6 +57,7 @@ import { copyArtifact } from './c/copy-artifact.ts';
 import { corpseKnight } from './c/corpse-knight.ts';
 import { corpsejackMenace } from './c/corpsejack-menace.ts';
 import { counterspell } from './c/counterspell.ts';
+import { crashingDrawbridge } from './c/crashing-drawbridge.ts';
 import { crimsonWisps } from './c/crimson-wisps.ts';
 import { crusade } from './c/crusade.ts';
 import { crypticCommand } from './c/cryptic-command.ts';
@@ -121,6 +125,7 @@ import { giantSpider } from './g/giant-spider.ts';
 import { gideonsLawkeeper } from './g/gideons-lawkeeper.ts';
 import { giftedAetherborn } from './g/gifted-aetherborn.ts';
 import { gladecoverScout } from './g/gladecover-scout.ts';
+import { glareOfSubdual } from './g/glare-of-subdual.ts';
 import { glimmerpointStag } from './g/glimmerpoint-stag.ts';
 import { gloriousAnthem } from './g/glorious-anthem.ts';
 import { glowrider } from './g/glowrider.ts';
@@ -132,9 +137,11 @@ import { gravedigger } from './g/gravedigger.ts';
 import { gravitySphere } from './g/gravity-sphere.ts';
 import { gush } from './g/gush.ts';
 import { guttersnipe } from './g/guttersnipe.ts';
+import { hammerOfPurphoros } from './h/hammer-of-purphoros.ts';
 import { hangarbackWalker } from './h/hangarback-walker.ts';
 import { hardenedScales } from './h/hardened-scales.ts';
 import { harmonize } from './h/harmonize.ts';
+import { hatred } from './h/hatred.ts';
 import { healersHawk } from './h/healers-hawk.ts';
 import { healingSalve } from './h/healing-salve.ts';
 import { helmOfAwakening } from './h/helm-of-awakening.ts';
@@ -174,6 +181,7 @@ import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
 import { manaLeak } from './m/mana-leak.ts';
 import { marchOfTheMachines } from './m/march-of-the-machines.ts';
 import { maro } from './m/maro.ts';
+import { massHysteria } from './m/mass-hysteria.ts';
 import { megrim } from './m/megrim.ts';
 import { memoryLapse } from './m/memory-lapse.ts';
 import { mendingHands } from './m/mending-hands.ts';
@@ -201,11 +209,13 @@ import { obliterate } from './o/obliterate.ts';
 import { oblivionRing } from './o/oblivion-ring.ts';
 import { omniscience } from './o/omniscience.ts';
 import { opalescence } from './o/opalescence.ts';
+import { opposition } from './o/opposition.ts';
 import { opt } from './o/opt.ts';
 import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
 import { pacifism } from './p/pacifism.ts';
+import { parallelLives } from './p/parallel-lives.ts';
 import { patrolSignaler } from './p/patrol-signaler.ts';
 import { persuasion } from './p/persuasion.ts';
 import { phantomWarrior } from './p/phantom-warrior.ts';
@@ -213,6 +223,7 @@ import { phyrexianArena } from './p/phyrexian-arena.ts';
 import { phyrexianMetamorph } from './p/phyrexian-metamorph.ts';
 import { platinumEmperion } from './p/platinum-emperion.ts';
 import { pressurePoint } from './p/pressure-point.ts';
+import { primalVigor } from './p/primal-vigor.ts';
 import { primordialHydra } from './p/primordial-hydra.ts';
 import { prodigalSorcerer } from './p/prodigal-sorcerer.ts';
 import { prosperity } from './p/prosperity.ts';
@@ -232,6 +243,7 @@ import { regrowth } from './r/regrowth.ts';
 import { reliquaryTower } from './r/reliquary-tower.ts';
 import { remand } from './r/remand.ts';
 import { restInPeace } from './r/rest-in-peace.ts';
+import { restlessDreams } from './r/restless-dreams.ts';
 import { restorationAngel } from './r/restoration-angel.ts';
 import { reverberate } from './r/reverberate.ts';
 import { riteOfReplication } from './r/rite-of-replication.ts';
@@ -274,6 +286,7 @@ import { submerge } from './s/submerge.ts';
 import { supremeVerdict } from './s/supreme-verdict.ts';
 import { swiftfootBoots } from './s/swiftfoot-boots.ts';
 import { swordsToPlowshares } from './s/swords-to-plowshares.ts';
+import { talesEnd } from './t/tales-end.ts';
 import { terminate } from './t/terminate.ts';
 import { terror } from './t/terror.ts';
 import { thaliaGuardianOfThraben } from './t/thalia-guardian-of-thraben.ts';
@@ -286,8 +299,10 @@ import { thrillOfPossibility } from './t/thrill-of-possibility.ts';
 import { thwart } from './t/thwart.ts';
 import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
+import { toxicDeluge } from './t/toxic-deluge.ts';
 import { treetopVillage } from './t/treetop-village.ts';
 import { trinisphere } from './t/trinisphere.ts';
+import { turbulentDreams } from './t/turbulent-dreams.ts';
 import { turnToFrog } from './t/turn-to-frog.ts';
 import { twiddle } from './t/twiddle.ts';
 import { twincast } from './t/twincast.ts';
@@ -295,9 +310,12 @@ import { twistedImage } from './t/twisted-image.ts';
 import { underworldDreams } from './u/underworld-dreams.ts';
 import { unholyStrength } from './u/unholy-strength.ts';
 import { unsummon } from './u/unsummon.ts';
+import { urabraskTheHidden } from './u/urabrask-the-hidden.ts';
 import { valleyDasher } from './v/valley-dasher.ts';
 import { vedalkenOrrery } from './v/vedalken-orrery.ts';
+import { vengefulDreams } from './v/vengeful-dreams.ts';
 import { verdelothTheAncient } from './v/verdeloth-the-ancient.ts';
+import { vernalEquinox } from './v/vernal-equinox.ts';
 import { vindicate } from './v/vindicate.ts';
 import { viridescentWisps } from './v/viridescent-wisps.ts';
 import { voidslime } from './v/voidslime.ts';
@@ -333,6 +351,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   animateLand,
   ankhOfMishra,
   annex,
+  anointedProcession,
   apocalypseHydra,
   ashcoatBear,
   audaciousThief,
@@ -355,6 +374,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   borosReckoner,
   borosSwiftblade,
   braingeyser,
+  branchingEvolution,
   cancel,
   capsize,
   carnageTyrant,
@@ -365,6 +385,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cloudshift,
   colossalDreadmaw,
   concentrate,
+  conclaveMentor,
   concordantCrossroads,
   confiscate,
   controlMagic,
@@ -372,6 +393,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   corpseKnight,
   corpsejackMenace,
   counterspell,
+  crashingDrawbridge,
   crimsonWisps,
   crusade,
   crypticCommand,
@@ -439,6 +461,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gideonsLawkeeper,
   giftedAetherborn,
   gladecoverScout,
+  glareOfSubdual,
   glimmerpointStag,
   gloriousAnthem,
   glowrider,
@@ -450,9 +473,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gravitySphere,
   gush,
   guttersnipe,
+  hammerOfPurphoros,
   hangarbackWalker,
   hardenedScales,
   harmonize,
+  hatred,
   healersHawk,
   healingSalve,
   helmOfAwakening,
@@ -492,6 +517,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   manaLeak,
   marchOfTheMachines,
   maro,
+  massHysteria,
   megrim,
   memoryLapse,
   mendingHands,
@@ -519,11 +545,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   oblivionRing,
   omniscience,
   opalescence,
+  opposition,
   opt,
   orderOfWhiteclay,
   overrun,
   ovinize,
   pacifism,
+  parallelLives,
   patrolSignaler,
   persuasion,
   phantomWarrior,
@@ -531,6 +559,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   phyrexianMetamorph,
   platinumEmperion,
   pressurePoint,
+  primalVigor,
   primordialHydra,
   prodigalSorcerer,
   prosperity,
@@ -550,6 +579,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   reliquaryTower,
   remand,
   restInPeace,
+  restlessDreams,
   restorationAngel,
   reverberate,
   riteOfReplication,
@@ -592,6 +622,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   supremeVerdict,
   swiftfootBoots,
   swordsToPlowshares,
+  talesEnd,
   terminate,
   terror,
   thaliaGuardianOfThraben,
@@ -604,8 +635,10 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   thwart,
   tibaltRakishInstigator,
   torchSlinger,
+  toxicDeluge,
   treetopVillage,
   trinisphere,
+  turbulentDreams,
   turnToFrog,
   twiddle,
   twincast,
@@ -613,9 +646,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   underworldDreams,
   unholyStrength,
   unsummon,
+  urabraskTheHidden,
   valleyDasher,
   vedalkenOrrery,
+  vengefulDreams,
   verdelothTheAncient,
+  vernalEquinox,
   vindicate,
   viridescentWisps,
   voidslime,

@@ -90,16 +90,13 @@ const ROLE_TESTS = {
   'enters trigger': (parts) => watches(parts, 'enters'),
   'leaves trigger': (parts) => watches(parts, 'leaves', 'dies'),
   'cast trigger': (parts) => watches(parts, 'cast'),
-  'enters with counters': (parts) => entersWith(parts, 'counters'),
+  'enters with counters': ({ changes }) =>
+    changes.some((c) => c.kind === 'counters' || (c.kind === 'copy' && c.counters !== null)),
   'enters tapped': (parts) => entersWith(parts, 'tapped', 'tappedUnless', 'tappedUnlessPaid'),
 
   cloner: (parts) => entersWith(parts, 'copy') || hasKind(parts, 'createCopyTokens', 'becomeCopy'),
   'copier of spells': (parts) => hasKind(parts, 'copySpell'),
-  animator: (parts) =>
-    hasPart(
-      parts,
-      ({ part }) => (part.kind === 'addTypes' || part.kind === 'setTypes') && part.types.includes('creature'),
-    ),
+  animator: (parts) => hasPart(parts, (placed) => animates(parts, placed)),
   'control changer': (parts) => hasPart(parts, ({ part }) => part.kind === 'control'),
   'haste giver': (parts) =>
     hasPart(parts, ({ part, on }) => givesHaste(part) && on.kind !== 'source') || givesHasteByMana(parts),
@@ -187,7 +184,10 @@ function choosesX(record: CardRecord): boolean {
 }
 
 function asksForX(cost: Cost): boolean {
-  return cost.mana.x > 0 || cost.parts.some((part) => 'count' in part && isX(part.count));
+  return (
+    cost.mana.x > 0 ||
+    cost.parts.some((part) => ('count' in part && isX(part.count)) || (part.kind === 'payLife' && isX(part.amount)))
+  );
 }
 
 const isX = (amount: Amount): boolean => typeof amount === 'object' && amount.kind === 'x';
@@ -223,6 +223,13 @@ function givesHasteByMana(parts: Parts): boolean {
 
 function givesMore(part: ContinuousPart): boolean {
   return part.kind === 'modifyPT' && !isNegative(part.power) && !isNegative(part.toughness);
+}
+
+/** Makes a creature of what need not be one. */
+function animates({ record }: Parts, { part, on }: Parts['continuous'][number]): boolean {
+  if ((part.kind !== 'addTypes' && part.kind !== 'setTypes') || !part.types.includes('creature')) return false;
+  const enchants = record.abilities.flatMap((ability) => (ability.kind === 'enchant' ? [ability.what] : []));
+  return on.kind !== 'attached' || !enchants.some((what) => mentions(what, isCreature));
 }
 
 /** Exiled and put back by the same ability. */
@@ -274,6 +281,7 @@ function counters(effect: Effect, place: Place, what: (filter: Filter) => boolea
 }
 
 const isSpell = (filter: Filter): boolean => filter.kind === 'spell' || filter.kind === 'castFrom';
+const isCreature = (filter: Filter): boolean => filter.kind === 'type' && filter.type === 'creature';
 const isStackAbility = (filter: Filter): boolean => filter.kind === 'stackAbility';
 
 /** A filter that names no other place speaks of permanents. CR 109.2 */

@@ -21,9 +21,9 @@ export type ManaTypes =
 export type ManaProduction =
   | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
   | { readonly kind: 'amountOf'; readonly type: ManaType; readonly amount: Amount }
-  /** `together`: all of one chosen type. `separately`: any combination. */
   /** Of each type as much as the player who adds it has unspent: doubles it, without its restrictions and riders. CR 701.10f */
   | { readonly kind: 'asMuchAsUnspent' }
+  /** `together`: all of one chosen type. `separately`: any combination. */
   | {
       readonly kind: 'choose';
       readonly from: ManaTypes;

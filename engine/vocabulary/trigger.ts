@@ -24,6 +24,7 @@ export type TriggerEvent =
   | { readonly kind: 'blocks'; readonly what: Filter }
   | { readonly kind: 'becomesBlocked'; readonly what: Filter }
   | { readonly kind: 'dealsDamage'; readonly what: Filter; readonly to: 'player' | 'creature' | 'anything'; readonly combat: boolean }
+  /** Once for all the damage that it is dealt at one time; the event's amount is the sum. */
   | { readonly kind: 'isDealtDamage'; readonly what: Filter }
   | { readonly kind: 'draws'; readonly who: Whose }
   | { readonly kind: 'discards'; readonly who: Whose }

@@ -1,0 +1,21 @@
+import {
+  activated,
+  any,
+  artifact,
+  card,
+  cost,
+  creature,
+  read,
+  tapThese,
+  tapUntapped,
+  targets,
+} from '../../vocabulary/index.ts';
+
+/** Creatures tap to tap artifacts and creatures. */
+export const glareOfSubdual = card({
+  name: 'Glare of Subdual',
+  cost: '{2}{G}{W}',
+  type: 'Enchantment',
+  abilities: [activated(cost('', tapUntapped(creature)), tapThese(), { targets: [targets(any(artifact, creature))] })],
+  reading: read('df76ac2336'),
+});

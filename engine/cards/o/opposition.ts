@@ -1,0 +1,24 @@
+import {
+  activated,
+  any,
+  artifact,
+  card,
+  cost,
+  creature,
+  land,
+  read,
+  tapThese,
+  tapUntapped,
+  targets,
+} from '../../vocabulary/index.ts';
+
+/** Creatures tap to tap artifacts, creatures and lands. */
+export const opposition = card({
+  name: 'Opposition',
+  cost: '{2}{U}{U}',
+  type: 'Enchantment',
+  abilities: [
+    activated(cost('', tapUntapped(creature)), tapThese(), { targets: [targets(any(artifact, creature, land))] }),
+  ],
+  reading: read('b2be9656b6'),
+});

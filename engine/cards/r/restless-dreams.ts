@@ -1,0 +1,25 @@
+import {
+  additionalCost,
+  all,
+  card,
+  cost,
+  creature,
+  discardCost,
+  does,
+  inZone,
+  read,
+  returnToHand,
+  targets,
+  X,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** X cards thrown away, X creatures back from the graveyard. */
+export const restlessDreams = card({
+  name: 'Restless Dreams',
+  cost: '{B}',
+  type: 'Sorcery',
+  additionalCosts: [additionalCost(cost('', discardCost(inZone('hand'), X)))],
+  spell: does(returnToHand(), targets(all(creature, inZone('graveyard'), youOwn), X)),
+  reading: read('ff5f92feec'),
+});
