@@ -50,6 +50,7 @@ import { compositeGolem } from './c/composite-golem.ts';
 import { contamination } from './c/contamination.ts';
 import { conversion } from './c/conversion.ts';
 import { convincingMirage } from './c/convincing-mirage.ts';
+import { crackleburr } from './c/crackleburr.ts';
 import { crumblingVestige } from './c/crumbling-vestige.ts';
 import { cryptolithRite } from './c/cryptolith-rite.ts';
 import { crystalVein } from './c/crystal-vein.ts';
@@ -141,6 +142,7 @@ import { priestOfTitania } from './p/priest-of-titania.ts';
 import { prismaticOmen } from './p/prismatic-omen.ts';
 import { psychicVenom } from './p/psychic-venom.ts';
 import { pulseOfLlanowar } from './p/pulse-of-llanowar.ts';
+import { quirionExplorer } from './q/quirion-explorer.ts';
 import { realmwright } from './r/realmwright.ts';
 import { reflectingPool } from './r/reflecting-pool.ts';
 import { risingWaters } from './r/rising-waters.ts';
@@ -231,6 +233,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   contamination,
   conversion,
   convincingMirage,
+  crackleburr,
   crumblingVestige,
   cryptolithRite,
   crystalVein,
@@ -326,6 +329,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   prismaticOmen,
   psychicVenom,
   pulseOfLlanowar,
+  quirionExplorer,
   realmwright,
   reflectingPool,
   risingWaters,

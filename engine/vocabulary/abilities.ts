@@ -29,6 +29,7 @@ export const returnToHandCost = (what: Filter, count: Amount = 1, bind = 'return
   count,
   bind,
 });
+export const untapTapped = (what: Filter, count: Amount = 1, bind = 'untapped'): CostPart => ({ kind: 'untapTapped', what, count, bind });
 export const removeCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({ kind: 'removeCounters', counter, count: amount });
 export const putCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({ kind: 'putCounters', counter, count: amount });
 

@@ -37,6 +37,8 @@ export type CostPart =
   | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly count: Amount }
   | { readonly kind: 'putCounters'; readonly counter: CounterKind; readonly count: Amount }
   | { readonly kind: 'tapUntapped'; readonly what: Filter; readonly count: Amount; readonly bind: string }
+  /** Untaps so many tapped permanents that match. */
+  | { readonly kind: 'untapTapped'; readonly what: Filter; readonly count: Amount; readonly bind: string }
   | { readonly kind: 'returnToHand'; readonly what: Filter; readonly count: Amount; readonly bind: string };
 
 /** A cost: its mana and its other parts, paid in any order by the payer. CR 118.1, 601.2h */
