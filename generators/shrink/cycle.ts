@@ -1,5 +1,7 @@
 import type { Case } from '../../protocol/index.ts';
 import type { ExecutionRecord, Span } from '../case-run.ts';
+import { whyIllegal } from '../legality/legal-board.ts';
+import { ENGINE_POOL } from '../pool.ts';
 import { compareCases } from './order.ts';
 import { PASSES } from './passes.ts';
 
@@ -13,6 +15,8 @@ export interface Subject {
   readonly record: ExecutionRecord | null;
   /** Spans of `case.script`. */
   readonly spans: readonly Span[];
+  /** Whether the board is one of those that are known to be legal; a board by hand may be legal and not among them. */
+  readonly surelyLegal: boolean;
 }
 
 /** Makes candidates in one way, the largest cuts first. They need not be smaller, nor legal: the cycle sees to that. */
@@ -35,7 +39,13 @@ export interface Candidate {
 export function subjectOf(whole: Case, record: ExecutionRecord | null): Subject {
   const done: Case = record === null ? whole : { ...whole, script: record.script, policy: { kind: 'boring' } };
   const known = whole.policy.kind === 'boring' && record !== null && compareCases(done, whole) <= 0;
-  return { whole, case: known ? done : whole, record, spans: known && record !== null ? record.spans : [] };
+  return {
+    whole,
+    case: known ? done : whole,
+    record,
+    spans: known && record !== null ? record.spans : [],
+    surelyLegal: isLegal(whole),
+  };
 }
 
 /**
@@ -55,7 +65,16 @@ function* stretch(subject: Subject, from: Place, to: Place): Generator<Candidate
     for (const made of PASSES[pass]?.(subject) ?? []) {
       candidate++;
       if (candidate >= end) break;
-      if (candidate >= first && compareCases(made, subject.whole) < 0) yield { case: made, place: { pass, candidate } };
+      if (candidate >= first && isStep(made, subject)) yield { case: made, place: { pass, candidate } };
     }
   }
+}
+
+/** Smaller, and a legal board where the subject's was one. */
+function isStep(made: Case, { whole, surelyLegal }: Subject): boolean {
+  return compareCases(made, whole) < 0 && (!surelyLegal || isLegal(made));
+}
+
+function isLegal({ start }: Case): boolean {
+  return start.kind === 'decks' || whyIllegal(start.board, ENGINE_POOL) === null;
 }

@@ -1,4 +1,35 @@
 import type { Pass } from './cycle.ts';
+import { plainerBoard, plainNames, simplerCards } from './pass-board.ts';
+import { cheaper, withoutCardChunks, withoutCardPairs, withoutPlayers, withoutUnusedCards } from './pass-cards.ts';
+import { simplerDecks, smallerDecks } from './pass-decks.ts';
+import { scriptAlone, sooner } from './pass-policy.ts';
+import {
+  boringChoices,
+  earlierTurns,
+  smallerAnswers,
+  withoutEntryPairs,
+  withoutSpans,
+  withoutWindows,
+} from './pass-script.ts';
 
-/** The passes in the order in which they are tried. */
-export const PASSES: readonly Pass[] = [];
+/** The passes in the order in which they are tried: what takes most away comes first, what only tidies up last. */
+export const PASSES: readonly Pass[] = [
+  scriptAlone,
+  withoutUnusedCards,
+  withoutPlayers,
+  withoutSpans,
+  withoutWindows,
+  withoutCardChunks,
+  smallerDecks,
+  cheaper,
+  boringChoices,
+  withoutEntryPairs,
+  withoutCardPairs,
+  smallerAnswers,
+  earlierTurns,
+  simplerCards,
+  simplerDecks,
+  plainerBoard,
+  sooner,
+  plainNames,
+];

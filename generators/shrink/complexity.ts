@@ -1,0 +1,50 @@
+import { type CardRecord, ENGINE_POOL, isBasicLand, isCreature, isLand, isPermanent } from '../pool.ts';
+
+const complexities = new Map<string, number>();
+
+/** How much there is to read on a card: 0 for a basic land, 1 for a creature without abilities, then by the size of its record. */
+export function complexity(name: string): number {
+  const known = complexities.get(name);
+  if (known !== undefined) return known;
+  const record = ENGINE_POOL.named(name);
+  const measured = record === null ? UNKNOWN : measure(record);
+  complexities.set(name, measured);
+  return measured;
+}
+
+/** More than any card has: a card that nobody knows is never the simpler one. */
+const UNKNOWN = 10_000;
+
+function measure(record: CardRecord): number {
+  if (isBasicLand(record)) return 0;
+  const { abilities, spell, additionalCosts, alternativeCosts, tokens } = record;
+  const written = JSON.stringify([abilities, spell, additionalCosts, alternativeCosts, tokens]).length - EMPTY;
+  return 1 + Math.ceil(written / 20);
+}
+
+const EMPTY = JSON.stringify([[], null, [], [], {}]).length;
+
+/** How many cards to try in the place of one. */
+const TRIED = 4;
+
+/** A few simpler cards of the same kind that could stand in for this one: those most like it, then the simplest. */
+export function simplerThan(record: CardRecord): readonly CardRecord[] {
+  const alike = ENGINE_POOL.cards.filter(
+    (other) =>
+      complexity(other.name) < complexity(record.name) &&
+      isPermanent(other) === isPermanent(record) &&
+      isLand(other) === isLand(record) &&
+      isCreature(other) === isCreature(record),
+  );
+  const byComplexity = [...alike].sort((a, b) => complexity(a.name) - complexity(b.name) || (a.name < b.name ? -1 : 1));
+  const shape = (other: CardRecord) => likeness(other, record);
+  const nearest = byComplexity.slice(0, 24).sort((a, b) => shape(b) - shape(a));
+  return [...new Set([...nearest.slice(0, TRIED), ...byComplexity.slice(0, 2)])];
+}
+
+/** How much two cards have in common, as far as it matters for the part that the card plays. */
+function likeness(a: CardRecord, b: CardRecord): number {
+  const colors = a.colors.filter((color) => b.colors.includes(color)).length;
+  const subtypes = a.subtypes.filter((subtype) => b.subtypes.includes(subtype)).length;
+  return colors + subtypes + (a.power === b.power ? 1 : 0) + (a.toughness === b.toughness ? 1 : 0);
+}
