@@ -64,15 +64,16 @@ export function judgeAfter(
   const found = perform(property, expected.case, (each) =>
     enforce(engine, known.get(JSON.stringify(each)) ?? record(reference, each)),
   );
+  const withRecord = lawFinding(found.law) ?? endFinding(found);
+  if (withRecord !== null) return judged(property, found, withRecord);
   const deviations = found.plays.map(deviationFinding);
-  return judged(
-    property,
-    found,
-    lawFinding(found.law) ??
-      endFinding(found) ??
-      deviations.find((each) => each !== null) ??
-      missingWitness(expected, found),
-  );
+  const deviation = deviations.find((each) => each !== null) ?? missingWitness(expected, found);
+  return judged(property, found, deviation, wasOffered(deviation) ? found : expected);
+}
+
+/** What an engine refused stands in the reference's record alone, what it did too much in its own. */
+function wasOffered(found: Found | null): boolean {
+  return found?.violation.clause.startsWith('offered ') ?? true;
 }
 
 function judgeAlone(property: Property, engine: EngineUnderTest, of: Case): Judged {
@@ -80,7 +81,15 @@ function judgeAlone(property: Property, engine: EngineUnderTest, of: Case): Judg
   return judged(property, performance, lawFinding(performance.law) ?? endFinding(performance));
 }
 
-function judged(property: Property, { case: of, law, plays, shown, first }: Performance, found: Found | null): Judged {
+/** `recorded`: the performance whose record says what was done. */
+function judged(
+  property: Property,
+  performance: Performance,
+  found: Found | null,
+  recorded: Performance = performance,
+): Judged {
+  const { case: of, law, plays, shown } = performance;
+  const { course, play } = recorded.first;
   const witnessed = witnessedBy(law);
   return {
     verdict: found?.verdict ?? (witnessed.length > 0 ? 'holds' : 'vacuous'),
@@ -88,7 +97,7 @@ function judged(property: Property, { case: of, law, plays, shown, first }: Perf
     witnessed,
     history: shown.play.history,
     answered: plays.reduce((sum, { play }) => sum + play.answered, 0),
-    record: () => executionRecord(first.course.recorder, first.play.history),
+    record: () => executionRecord(course.recorder, play.history),
   };
 }
 
