@@ -1,0 +1,43 @@
+import type { FocusCard, Recipe } from '../generators/recipe.ts';
+
+/** Words for the recipes of cases. */
+
+type Zone = FocusCard['zone'];
+type Whose = FocusCard['whose'];
+
+/** A card that is on the board with this chance, in percent. */
+export const card = (name: string, zone: Zone, whose: Whose, chance: number): FocusCard => ({
+  pick: { kind: 'card', name },
+  zone,
+  whose,
+  chance,
+});
+
+/** Some card of a role. */
+export const anyOf = (role: string, zone: Zone, whose: Whose, chance: number): FocusCard => ({
+  pick: { kind: 'role', role },
+  zone,
+  whose,
+  chance,
+});
+
+/** On the battlefield, each with the same chance. */
+export const permanents = (whose: Whose, chance: number, ...names: readonly string[]): readonly FocusCard[] =>
+  names.map((name) => card(name, 'battlefield', whose, chance));
+
+/** In the active player's hand, each with the same chance. */
+export const inHand = (chance: number, ...names: readonly string[]): readonly FocusCard[] =>
+  names.map((name) => card(name, 'hand', 'active', chance));
+
+/** A recipe, with the usual where nothing is said: two or three players, placed boards, about 30 answers. */
+export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'focus'>> = {}): Recipe {
+  return {
+    focus,
+    surroundings: ['mana producer', 'creature'],
+    weights: { pass: 3, cast: 3, activate: 6, play: 3, 'take back': 0 },
+    players: [2, 2, 3],
+    played: 0,
+    decisions: 30,
+    ...more,
+  };
+}

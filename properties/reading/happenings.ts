@@ -1,0 +1,32 @@
+import type { Happening, History, Ref } from '../../protocol/index.ts';
+
+/** A happening with the step in which it was reported and its place in the whole history. */
+export interface Placed<H extends Happening = Happening> {
+  readonly at: number;
+  readonly order: number;
+  readonly happening: H;
+}
+
+export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
+
+/** All that happened, in order. */
+export function happeningsOf(history: History): readonly Placed[] {
+  const all: Placed[] = [];
+  history.steps.forEach((step, at) => {
+    for (const happening of step.happenings) all.push({ at, order: all.length, happening });
+  });
+  return all;
+}
+
+/** Those of one kind, in order. */
+export function ofKind<K extends Happening['kind']>(
+  happenings: readonly Placed[],
+  kind: K,
+): readonly Placed<HappeningOf<K>>[] {
+  return happenings.filter((placed): placed is Placed<HappeningOf<K>> => placed.happening.kind === kind);
+}
+
+/** Whether the object was tapped, or untapped, among these. */
+export function turned(happenings: readonly Placed[], kind: 'tapped' | 'untapped', object: Ref): boolean {
+  return happenings.some(({ happening }) => happening.kind === kind && happening.object === object);
+}

@@ -1,0 +1,113 @@
+import type { History, Ref, StackView } from '../../protocol/index.ts';
+import { type Ability, type ContinuousPart, type Effect, cardNamed, holdsNode } from '../oracles/card-facts.ts';
+import { lastingAbilities } from '../oracles/replacements.ts';
+import type { Resolved, Scene } from '../oracles/sight.ts';
+import { permanentIn } from './views.ts';
+
+/** The scene of each step of a history. */
+export type Scenes = (at: number) => Scene;
+
+/** Needs the facet `events` for what a resolved spell left behind. */
+export function scenesOf(history: History): Scenes {
+  const clouded = firstCloud(history);
+  const resolved = resolvedSpells(history);
+  const scenes = new Map<number, Scene>();
+  return (at) => {
+    const known = scenes.get(at);
+    if (known !== undefined) return known;
+    const scene = sceneAt(history, at, clouded <= at, resolved);
+    scenes.set(at, scene);
+    return scene;
+  };
+}
+
+function sceneAt(history: History, at: number, clouded: boolean, resolved: readonly Resolved[]): Scene {
+  const step = history.steps[at];
+  if (step === undefined) throw new Error(`the history has no step ${at}`);
+  const { view } = step;
+  const lasts = ({ at: since }: Resolved) =>
+    since <= at && history.steps[since]?.view.turn === view.turn && view.step !== 'cleanup';
+  return {
+    view,
+    chosen: (permanent, name) => chosenFor(history, at, permanent, name),
+    lasting: resolved.filter(lasts).filter(({ name }) => leavesAbilities(name)),
+    clouded,
+  };
+}
+
+/** What was chosen for a permanent: on the way in, or as the board says of one that has been there since. */
+function chosenFor(history: History, at: number, permanent: Ref, name: string): string | null {
+  for (let step = at - 1; step >= 0; step--) {
+    const { question, answer } = history.steps[step] ?? { question: null, answer: null };
+    if (question?.source !== permanent || question.purpose !== 'as it enters') continue;
+    return answer?.kind === 'pick' ? (answer.picks[0] ?? null) : null;
+  }
+  const [first, now] = [history.steps[0], history.steps[at]].map((step) =>
+    step === undefined ? null : permanentIn(step.view, permanent),
+  );
+  if (history.start.kind !== 'board' || first?.incarnation !== now?.incarnation) return null;
+  return history.start.board.cards.find(({ id }) => id === permanent)?.chosen[name] ?? null;
+}
+
+/** Spells that have resolved, with the step that first shows it. */
+export function resolvedSpells(history: History): readonly Resolved[] {
+  return history.steps.flatMap((step, at) =>
+    step.happenings.flatMap((happening) => {
+      if (happening.kind !== 'resolved' || happening.did !== 'resolved') return [];
+      const spell = lastSeen(history, at, happening.object);
+      if (spell === null || spell.kind !== 'spell') return [];
+      return [{ name: spell.name, ref: spell.ref, controller: spell.controller, at }];
+    }),
+  );
+}
+
+/** A stack object as it was last seen before this step. */
+export function lastSeen(history: History, before: number, ref: Ref): StackView | null {
+  for (let at = before - 1; at >= 0; at--) {
+    const entry = history.steps[at]?.view.stack.find((each) => each.ref === ref);
+    if (entry !== undefined) return entry;
+  }
+  return null;
+}
+
+function leavesAbilities(name: string): boolean {
+  return lastingAbilities(cardNamed(name)?.spell).length > 0;
+}
+
+/** The first step by which something may have resolved that changes what no view shows; infinite where there is none. */
+function firstCloud(history: History): number {
+  const at = history.steps.findIndex(({ view }) => view.stack.some((entry) => clouds(entry.name)));
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
+const CLOUDY: readonly (ContinuousPart['kind'] | Effect['kind'])[] = [
+  'setTypes',
+  'removeType',
+  'setLandTypes',
+  'addLandTypes',
+  'chosenLandType',
+  'loseAll',
+  'becomeCopy',
+];
+
+/** Whether something of this name, resolved, may change land types or abilities for good or for a while. */
+function clouds(name: string): boolean {
+  const known = CLOUDS.get(name);
+  if (known !== undefined) return known;
+  const record = cardNamed(name);
+  const abilities = record?.abilities ?? [];
+  const resolving = [record?.spell, ...abilities.flatMap((ability) => ('effect' in ability ? [ability.effect] : []))];
+  const cloudy = holdsNode(
+    resolving,
+    (node) => (CLOUDY as readonly string[]).includes(node.kind) || givesAbilities(node),
+  );
+  CLOUDS.set(name, cloudy);
+  return cloudy;
+}
+
+const CLOUDS = new Map<string, boolean>();
+
+function givesAbilities(node: { readonly kind: string }): boolean {
+  if (node.kind !== 'grant' || !('abilities' in node)) return false;
+  return (node.abilities as readonly Ability[]).some(({ kind }) => kind !== 'keyword');
+}

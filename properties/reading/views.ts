@@ -1,0 +1,33 @@
+import type { PermanentView, PlayerView, Ref, Seat, StackView, View } from '../../protocol/index.ts';
+
+export function permanentIn(view: View, ref: Ref): PermanentView | null {
+  return view.battlefield.find((permanent) => permanent.ref === ref) ?? null;
+}
+
+export function stackEntry(view: View, ref: Ref): StackView | null {
+  return view.stack.find((entry) => entry.ref === ref) ?? null;
+}
+
+/** Throws for a seat that is not in the game: a history never names one. */
+export function playerIn(view: View, seat: Seat): PlayerView {
+  const player = view.players.find((each) => each.seat === seat);
+  if (player === undefined) throw new Error(`no player ${seat} in the view`);
+  return player;
+}
+
+export function poolOf(view: View, seat: Seat): string {
+  return playerIn(view, seat).pool;
+}
+
+export function hasType(permanent: PermanentView, type: string): boolean {
+  return permanent.types.includes(type);
+}
+
+export function isCreature(permanent: PermanentView): boolean {
+  return hasType(permanent, 'creature');
+}
+
+/** Where a player stands in turn order from the active one: 0 is the active player. CR 101.4 */
+export function turnOrder(view: View, seat: Seat): number {
+  return (seat - view.active + view.players.length) % view.players.length;
+}
