@@ -15,10 +15,19 @@ export interface Directions {
   readonly policy: Policy;
   /** Whether the policy acts at priority; where it does not, the player passes. */
   readonly acts: boolean;
-  /** Actions that an engine offers and the reference did not, then and there. */
-  readonly extras: (question: Question, moment: Moment) => readonly Option[];
-  /** Whether the case ends at this question, when so many answers were given and so much of the plan remains. */
-  readonly ends: (view: View, answered: number, remaining: number) => boolean;
+  /** Actions that an engine offers and the reference did not, at that moment and after so many of its actions. */
+  readonly extras: (question: Question, moment: Moment, actions: number) => readonly Option[];
+  /** Whether the case ends at this question. */
+  readonly ends: (question: Question, view: View, progress: Progress) => boolean;
+}
+
+/** How far a case has come. */
+export interface Progress {
+  readonly answered: number;
+  /** Of the answers, those at priority. */
+  readonly priorities: number;
+  /** Entries of the plan that are still to come, and choices of it that wait for their questions. */
+  readonly remaining: number;
 }
 
 /** How many actions that the reference does not offer are tried in one case, where the plan has nothing to do. */
@@ -35,6 +44,7 @@ export class Course implements Chooser {
   readonly #actions = new Map<Seat | 'chance', number>();
   #step = '';
   #answered = 0;
+  #priorities = 0;
   #payments = 0;
   #extras = 0;
   /** An action under way that the reference does not offer. */
@@ -58,7 +68,8 @@ export class Course implements Chooser {
     if (step !== this.#step) this.#actions.clear();
     this.#step = step;
     if (question.kind === 'priority') this.#actionIsOver();
-    return this.#directions.ends(view, answered, this.#follower.remaining());
+    const remaining = this.#follower.remaining();
+    return this.#directions.ends(question, view, { answered, priorities: this.#priorities, remaining });
   }
 
   *answers(question: Question, { view }: Sight): Generator<Answer> {
@@ -66,15 +77,13 @@ export class Course implements Chooser {
     yield* this.#follower.answers(question, moment, this.#answered);
     const { policy, acts } = this.#directions;
     if (question.kind === 'priority') {
-      if (this.#extras < MOST_EXTRAS)
-        for (const option of this.#directions.extras(question, moment)) yield pick(option);
+      for (const option of this.#extrasOf(question, moment)) yield pick(option);
       if (!acts) yield* boringAnswers(question);
     }
     yield* policyAnswers(policy, question, this.#situation(question, moment));
   }
 
   accepted(question: Question, { view }: Sight, answer: Answer): void {
-    this.#follower.accepted();
     if (question.kind === 'priority') this.#acted(question, momentOf(view), answer);
     else this.#chose(question, view, answer);
   }
@@ -91,8 +100,11 @@ export class Course implements Chooser {
   }
 
   #acted(question: Question, moment: Moment, answer: Answer): void {
+    this.#priorities++;
     const { player } = question;
     const [option] = answer.kind === 'pick' ? answer.picks : [];
+    const isExtra = option !== undefined && this.#extrasOf(question, moment).includes(option);
+    this.#follower.accepted();
     if (option === undefined || player === 'chance') return;
     if (option === 'pass') {
       this.recorder.passed(player, moment);
@@ -100,12 +112,18 @@ export class Course implements Chooser {
     }
     this.#actions.set(player, (this.#actions.get(player) ?? 0) + 1);
     this.recorder.acted(player, option, moment);
-    if (!this.#directions.extras(question, moment).includes(option)) return;
+    if (!isExtra) return;
     this.#extras++;
     this.#extra = { kind: 'offered', what: option, player, why: null, at: this.#answered };
   }
 
+  #extrasOf(question: Question, moment: Moment): readonly Option[] {
+    if (this.#extras >= MOST_EXTRAS) return [];
+    return this.#directions.extras(question, moment, this.#follower.mustActions());
+  }
+
   #chose(question: Question, view: View, answer: Answer): void {
+    this.#follower.accepted();
     if (answer.kind === 'take back') this.#extra = null;
     if (question.kind === 'pay') this.#payments++;
     this.recorder.chose(question, answer, view.turn, view.step);

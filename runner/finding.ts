@@ -74,7 +74,7 @@ export function deviationFinding({ course }: Rehearsed): Found | null {
 
 /** A clause that the reference put to the test and the engine, after the same script, did not. */
 export function missingWitness(expected: Performance, found: Performance): Found | null {
-  const missing = clausesOf(expected.law).find((clause) => !clausesOf(found.law).includes(clause));
+  const missing = [...clausesOf(expected.law)].sort().find((clause) => !clausesOf(found.law).includes(clause));
   if (missing === undefined) return null;
   const violation = {
     clause: `unwitnessed ${missing}`,

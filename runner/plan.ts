@@ -4,13 +4,21 @@ import type { ActionEntry, ChoiceEntry, Entry, Moment, Question, Script } from '
 export interface Planned {
   readonly entry: Entry;
   readonly must: boolean;
+  /** The step in which its choices were made, where that is known. */
+  readonly when: When | null;
+}
+
+/** A step of a turn. */
+export interface When {
+  readonly turn: number;
+  readonly step: string;
 }
 
 export type Plan = readonly Planned[];
 
 /** A script of which what can be done is done, and the rest is left out. */
 export function attempted(script: Script): Plan {
-  return script.map((entry) => ({ entry, must: false }));
+  return script.map((entry) => ({ entry, must: false, when: null }));
 }
 
 /** Whether a choice answers a question: by who is asked, how, for what and about what. */
@@ -31,10 +39,10 @@ export function isTime({ after }: ActionEntry, now: Moment): boolean {
   return after.turn === now.turn && after.step === now.step && now.stack <= after.stack;
 }
 
-/** Whether the step for an action has gone by. */
-export function isLate({ after }: ActionEntry, now: Moment): boolean {
-  if (now.turn !== after.turn) return now.turn > after.turn;
-  return now.step !== after.step && stepNumber(now.step) > stepNumber(after.step);
+/** Whether a step has gone by. */
+export function isOver(when: When, now: When): boolean {
+  if (now.turn !== when.turn) return now.turn > when.turn;
+  return now.step !== when.step && stepNumber(now.step) > stepNumber(when.step);
 }
 
 const STEPS: readonly string[] = [

@@ -1,9 +1,19 @@
-import type { Case, EngineUnderTest, History, Moment, Option, Question } from '../protocol/index.ts';
+import type {
+  Case,
+  EngineUnderTest,
+  Entry,
+  History,
+  HistoryStep,
+  Moment,
+  Option,
+  Question,
+  View,
+} from '../protocol/index.ts';
 import { Course, type Directions } from './course.ts';
 import type { Play } from './driver.ts';
 import { completeScript } from './execution-record.ts';
 import { playInProcess } from './in-process.ts';
-import { attempted, type Plan } from './plan.ts';
+import { attempted, isOver, type Plan } from './plan.ts';
 import { momentOf } from './situation.ts';
 
 /** A case as it was played, with the course that noted what was done. */
@@ -32,26 +42,48 @@ export function record(engine: EngineUnderTest, of: Case): Recording {
     policy: of.policy,
     acts: true,
     extras: NO_EXTRAS,
-    ends: (view, answered) => answered >= of.decisions || view.turn >= of.untilTurn,
+    ends: (_question, view, { answered }) => answered >= of.decisions || view.turn >= of.untilTurn,
   });
   return { kind: 'recording', case: of, course, play: playInProcess(engine, of, course) };
 }
 
 /**
- * Plays on an engine what the reference did. What the case's script says and the reference could not do is done where the
- * engine lets it be done, and where all is silent the engine is tempted with what it offers and the reference did not. It may ask
- * in smaller pieces: it gets twice the answers if it is not through with the script.
+ * Plays on an engine what the reference did, up to the question at which the reference ended. What the case's script says and
+ * the reference could not do is done where the engine lets it be done, and where all is silent the engine is tempted with
+ * what it offers and the reference did not. An engine that asks in smaller pieces gets up to twice the answers.
  */
 export function enforce(engine: EngineUnderTest, { case: of, course: recorded, play }: Recording): Enforced {
+  const last = play.history.steps.at(-1);
+  const priorities = play.history.steps.filter(
+    ({ question, answer }) => question?.kind === 'priority' && answer,
+  ).length;
   const course = new Course({
     plan: planFor(recorded),
     policy: of.policy,
     acts: false,
     extras: notOffered(play.history),
-    ends: (view, answered, remaining) =>
-      view.turn >= of.untilTurn || (answered >= play.answered && (remaining === 0 || answered >= 2 * play.answered)),
+    ends: (question, view, progress) => {
+      if (view.turn >= of.untilTurn || progress.answered >= 2 * play.answered) return true;
+      if (progress.priorities < priorities || progress.remaining > 0 || last === undefined) return false;
+      return isSameQuestion(last, question, view) || isOver(last.view, view);
+    },
   });
   return { kind: 'enforced', case: of, course, play: playInProcess(engine, of, course) };
+}
+
+function isSameQuestion({ question, view }: HistoryStep, now: Question, nowView: View): boolean {
+  if (question === null) return false;
+  const { turn, step, stack } = momentOf(view);
+  const moment = momentOf(nowView);
+  const sameMoment = turn === moment.turn && step === moment.step && stack === moment.stack;
+  const { kind, player, purpose, source } = now;
+  return (
+    sameMoment &&
+    question.kind === kind &&
+    question.player === player &&
+    question.purpose === purpose &&
+    question.source === source
+  );
 }
 
 /** What was done, which must be possible, and in between what was left out, which may be. */
@@ -61,25 +93,30 @@ function planFor({ recorder, leftOut }: Course): Plan {
   let next = 0;
   const leftOutBefore = (index: number): void => {
     for (let left = leftOut[next]; left !== undefined && left.at <= index; left = leftOut[++next]) {
-      plan.push({ entry: left.planned.entry, must: false });
+      plan.push({ ...left.planned, must: false });
     }
   };
   entries.forEach((entry, index) => {
     leftOutBefore(index);
+    const { turn, step } = entry;
     for (const done of completeScript([entry])) {
-      plan.push({ entry: done, must: !(done.kind === 'action' && done.action === 'pass') });
+      plan.push({ entry: done, must: !isPass(done), when: { turn, step } });
     }
   });
   leftOutBefore(entries.length);
   return plan;
 }
 
-/** Tells the actions that a question offers and that the reference offered at no such moment that it came to. */
+function isPass(entry: Entry): boolean {
+  return entry.kind === 'action' && entry.action === 'pass';
+}
+
+/** Tells the actions that a question offers and that the reference did not offer at the same place of its game. */
 function notOffered(history: History): Directions['extras'] {
   let offered: ReadonlyMap<string, readonly Question[]> | null = null;
-  return (question, moment) => {
-    offered ??= priorities(history);
-    const same = offered.get(keyOf(question, moment));
+  return (question, moment, actions) => {
+    offered ??= prioritiesOf(history);
+    const same = offered.get(keyOf(question, moment, actions));
     if (same === undefined) return [];
     return question.options.filter((option) => isExtra(option, question, same));
   };
@@ -89,16 +126,19 @@ function isExtra(option: Option, { incomplete }: Question, reference: readonly Q
   return !incomplete.includes(option) && !reference.some(({ options }) => options.includes(option));
 }
 
-function priorities({ steps }: History): ReadonlyMap<string, readonly Question[]> {
+/** The reference's questions by where they were asked. A place where priority came twice has both. */
+function prioritiesOf({ steps }: History): ReadonlyMap<string, readonly Question[]> {
   const questions = new Map<string, Question[]>();
-  for (const { question, view } of steps) {
+  let actions = 0;
+  for (const { question, answer, view } of steps) {
     if (question?.kind !== 'priority') continue;
-    const key = keyOf(question, momentOf(view));
+    const key = keyOf(question, momentOf(view), actions);
     questions.set(key, [...(questions.get(key) ?? []), question]);
+    if (answer?.kind === 'pick' && answer.picks[0] !== 'pass') actions++;
   }
   return questions;
 }
 
-function keyOf({ player }: Question, { turn, step, stack }: Moment): string {
-  return `${turn} ${step} ${stack} ${player}`;
+function keyOf({ player }: Question, { turn, step, stack }: Moment, actions: number): string {
+  return `${turn} ${step} ${stack} ${player} ${actions}`;
 }

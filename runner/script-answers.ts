@@ -1,10 +1,13 @@
 import type { Answer, ChoiceEntry, Option, Question } from '../protocol/index.ts';
 import { completable, pick, TAKE_BACK } from './picks.ts';
+import type { When } from './plan.ts';
 
 /** A choice of the script that waits for its question. */
 export interface Waiting {
   readonly choice: ChoiceEntry;
   readonly must: boolean;
+  /** The step in which its question came, where that is known. */
+  readonly when: When | null;
   /** What of its picks is not yet given: an engine may ask for them one by one. */
   readonly left: readonly Option[];
   /** Whether its question came, and did not take all of it. */
@@ -85,13 +88,12 @@ function ordered(question: Question, first: Waiting): Scripted {
   return done(first, pick(...known, ...others));
 }
 
-/** Picks of one choice, and of the next ones as far as the question wants more at once than they gave each. */
+/** Picks of one choice, and of the next ones as long as the question wants more at once. */
 function chosen(question: Question, fitting: readonly Waiting[]): Scripted {
   const taken: Option[] = [];
   const used: { waiting: Waiting; left: readonly Option[] | null }[] = [];
-  const mergesAll = question.kind === 'attackers' || question.kind === 'blockers';
   for (const waiting of fitting) {
-    if (used.length > 0 && !mergesAll && taken.length >= question.min) break;
+    if (used.length > 0 && taken.length >= question.min) break;
     const offered = waiting.left.filter((option) => question.options.includes(option) && !taken.includes(option));
     const now = offered.slice(0, question.max - taken.length);
     const left = waiting.left.filter((option) => !now.includes(option));

@@ -1,6 +1,6 @@
 import type { ActionEntry, Answer, ChoiceEntry, IllegalAnswer, Moment, Question, Seat } from '../protocol/index.ts';
 import { pick } from './picks.ts';
-import { answersQuestion, isLate, isTime, type Plan, type Planned } from './plan.ts';
+import { answersQuestion, isOver, isTime, type Plan, type Planned, type When } from './plan.ts';
 import { type Scripted, scriptedAnswer, type Waiting } from './script-answers.ts';
 
 /** What an engine did not let be done that the reference did, or let be done that the reference did not. */
@@ -31,6 +31,7 @@ export class Follower {
   readonly #plan: Plan;
   readonly #onLeftOut: (planned: Planned) => void;
   #next = 0;
+  #mustActions = 0;
   #waiting: readonly Waiting[] = [];
   #attempt: Attempt = NONE;
   #answered = 0;
@@ -41,16 +42,22 @@ export class Follower {
     this.#onLeftOut = onLeftOut;
   }
 
-  /** How many entries are still to come. */
+  /** How many entries are still to come, and choices that wait for their questions. */
   remaining(): number {
-    return this.#plan.length - this.#next;
+    return this.#plan.length - this.#next + this.#waiting.length;
+  }
+
+  /** How many actions that the reference did are behind, done or not. */
+  mustActions(): number {
+    return this.#mustActions;
   }
 
   /** What the plan says to a question: nothing, or answers of which the first that is accepted counts. */
   *answers(question: Question, moment: Moment, answered: number): Generator<Answer> {
     this.#answered = answered;
     this.#attempt = NONE;
-    yield* question.kind === 'priority' ? this.#action(question, moment) : this.#choice(question);
+    this.#giveUpLate(moment);
+    yield* question.kind === 'priority' ? this.#action(question, moment) : this.#choice(question, moment);
     this.#attempt = NONE;
   }
 
@@ -95,7 +102,7 @@ export class Follower {
     for (;;) {
       const planned = this.#head();
       if (planned === null) return null;
-      if (!isLate(planned.entry, moment)) {
+      if (!isOver(planned.entry.after, moment)) {
         return planned.entry.player === player && isTime(planned.entry, moment) ? planned : null;
       }
       this.#leaveOut(planned, 'never offered', null);
@@ -107,29 +114,44 @@ export class Follower {
     for (; this.#next < this.#plan.length; this.#next++) {
       const planned = this.#plan[this.#next];
       if (planned === undefined) break;
-      const { entry, must } = planned;
-      if (entry.kind === 'action') return { entry, must };
-      this.#await([entry], must);
+      const { entry } = planned;
+      if (entry.kind === 'action') return { ...planned, entry };
+      this.#await([entry], planned);
     }
     return null;
   }
 
-  /** An action is taken: what still waits from before has had its time. */
-  #begin({ entry, must }: Planned): void {
-    for (const waiting of this.#waiting) this.#giveUp(waiting, 'never offered', null);
-    this.#waiting = [];
-    this.#next++;
-    if (entry.kind === 'action') this.#await(entry.choices, must);
+  #giveUpLate(now: When): void {
+    const late = this.#waiting.filter(({ when }) => when !== null && isOver(when, now));
+    if (late.length === 0) return;
+    this.#waiting = this.#waiting.filter((waiting) => !late.includes(waiting));
+    for (const waiting of late) this.#giveUp(waiting, 'never offered', null);
   }
 
-  #await(choices: readonly ChoiceEntry[], must: boolean): void {
-    const waiting = choices.map((choice) => ({ choice, must, left: picksOf(choice), asked: false }));
+  /** An action is taken: what still waits from before has had its time. */
+  #begin(planned: Planned): void {
+    const { entry, must } = planned;
+    for (const waiting of this.#waiting) this.#giveUp(waiting, 'never offered', null);
+    this.#waiting = [];
+    this.#pass(must);
+    if (entry.kind === 'action') this.#await(entry.choices, planned);
+  }
+
+  #pass(must: boolean): void {
+    this.#next++;
+    if (must) this.#mustActions++;
+  }
+
+  #await(choices: readonly ChoiceEntry[], { must, when }: Planned): void {
+    const waiting = choices.map((choice) => ({ choice, must, when, left: picksOf(choice), asked: false }));
     this.#waiting = [...this.#waiting, ...waiting];
   }
 
-  *#choice(question: Question): Generator<Answer> {
+  *#choice(question: Question, now: When): Generator<Answer> {
     this.#head();
-    const fitting = this.#waiting.filter(({ choice }) => answersQuestion(choice, question));
+    const fitting = this.#waiting.filter(
+      ({ choice, when }) => answersQuestion(choice, question) && (when === null || isSame(when, now)),
+    );
     if (fitting.length === 0) return;
     const scripted = scriptedAnswer(question, fitting);
     this.#waiting = this.#waiting.filter((waiting) => !scripted.missing.includes(waiting));
@@ -148,15 +170,15 @@ export class Follower {
   }
 
   #leaveOut(planned: Planned, kind: Deviation['kind'], why: IllegalAnswer | null): void {
-    this.#next++;
-    this.#onLeftOut(planned);
     const { entry, must } = planned;
+    this.#pass(must);
+    this.#onLeftOut(planned);
     if (must && entry.kind === 'action') this.#deviates(kind, entry.action, entry.player, why);
   }
 
   /** A choice whose question did not come is no deviation: what is forced need not be asked. */
-  #giveUp({ choice, must, asked }: Waiting, kind: Deviation['kind'], why: IllegalAnswer | null): void {
-    this.#onLeftOut({ entry: choice, must });
+  #giveUp({ choice, must, when, asked }: Waiting, kind: Deviation['kind'], why: IllegalAnswer | null): void {
+    this.#onLeftOut({ entry: choice, must, when });
     if (must && (asked || why !== null)) this.#deviates(kind, choice.purpose, choice.player, why);
   }
 
@@ -167,6 +189,10 @@ export class Follower {
 
 interface PlannedAction extends Planned {
   readonly entry: ActionEntry;
+}
+
+function isSame(a: When, b: When): boolean {
+  return a.turn === b.turn && a.step === b.step;
 }
 
 function picksOf({ answer }: ChoiceEntry): Waiting['left'] {
