@@ -4,18 +4,28 @@ import { CaseRun } from './case-run.ts';
 import { drawCase } from './draw-case.ts';
 import { Draws } from './draws.ts';
 import { hash32 } from './hash.ts';
-import { ENGINE_POOL } from './pool.ts';
+import { type CardPool, ENGINE_POOL } from './pool.ts';
 import { cycle, FIRST_PLACE, type Place, subjectOf } from './shrink/cycle.ts';
 import type { CaseSource } from './source.ts';
 
-/** The cases of a property, for fast-check. `corpus`: earlier cases, some of which are varied. */
-export function caseArbitrary(source: CaseSource, corpus: readonly Case[] = []): fc.Arbitrary<CaseRun> {
-  return new CaseArbitrary(source, corpus);
+/** The cases of a property, for fast-check. `corpus`: earlier cases, some of which are varied; `pool`: the cards to choose from. */
+export function caseArbitrary(
+  source: CaseSource,
+  corpus: readonly Case[] = [],
+  pool: CardPool = ENGINE_POOL,
+): fc.Arbitrary<CaseRun> {
+  return new CaseArbitrary(source, corpus, pool);
 }
 
 /** Case number `index` of a property, the same whoever makes it and whatever was made before. */
-export function caseAt(source: CaseSource, index: number, seed: number, corpus: readonly Case[] = []): CaseRun {
-  const [run] = fc.sample(caseArbitrary(source, corpus), { seed: caseSeed(source.id, index, seed), numRuns: 1 });
+export function caseAt(
+  source: CaseSource,
+  index: number,
+  seed: number,
+  corpus: readonly Case[] = [],
+  pool: CardPool = ENGINE_POOL,
+): CaseRun {
+  const [run] = fc.sample(caseArbitrary(source, corpus, pool), { seed: caseSeed(source.id, index, seed), numRuns: 1 });
   if (run === undefined) throw new Error('fast-check made no value');
   return run;
 }
@@ -28,15 +38,17 @@ export function caseSeed(propertyId: string, index: number, seed: number): numbe
 class CaseArbitrary extends fc.Arbitrary<CaseRun> {
   readonly #source: CaseSource;
   readonly #corpus: readonly Case[];
+  readonly #pool: CardPool;
 
-  constructor(source: CaseSource, corpus: readonly Case[]) {
+  constructor(source: CaseSource, corpus: readonly Case[], pool: CardPool) {
     super();
     this.#source = source;
     this.#corpus = corpus;
+    this.#pool = pool;
   }
 
   override generate(mrng: fc.Random): fc.Value<CaseRun> {
-    return new fc.Value(drawCase(new Draws(mrng), this.#source, this.#corpus, ENGINE_POOL), FIRST_PLACE);
+    return new fc.Value(drawCase(new Draws(mrng), this.#source, this.#corpus, this.#pool), FIRST_PLACE);
   }
 
   override canShrinkWithoutContext(value: unknown): value is CaseRun {

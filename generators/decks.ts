@@ -1,8 +1,10 @@
+import { type CardRecord, COLORS } from '../engine/facts.ts';
 import type { Decks } from '../protocol/index.ts';
-import { candidates, drawRecord } from './boards/draw-cards.ts';
-import { drawLands } from './boards/lands.ts';
+import { drawOwnCard, drawRecord } from './boards/draw-cards.ts';
+import { drawLands, drawLandsByColor } from './boards/lands.ts';
 import type { Draws } from './draws.ts';
-import { type CardPool, type CardRecord, type Color, isBasicLand, isLand } from './pool.ts';
+import type { CardPool } from './pool.ts';
+import { isBasicLand } from './printed.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Decks for a game from its beginning, 12 to 40 cards each: the recipe's cards, cards of its roles, and lands that can cast them. CR 103.1 */
@@ -11,24 +13,16 @@ export function drawDecks(draws: Draws, pool: CardPool, recipe: Recipe, seats: n
   return { decks, life: draws.chance(25) ? draws.between(5, 19) : 20 };
 }
 
-const COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
-
 function drawDeck(draws: Draws, pool: CardPool, recipe: Recipe): readonly string[] {
   const count = draws.between(12, 40);
+  const wanted = Math.floor((count * draws.between(50, 65)) / 100);
   const spells: CardRecord[] = [];
-  const own = recipe.focus.flatMap((focus) => draws.some(candidates(pool, focus), Math.min(70, focus.chance)));
-  const wanted = Math.ceil((count * draws.between(50, 65)) / 100);
   while (spells.length < wanted) {
-    const record = (draws.chance(50) ? draws.pickOrNull(own) : null) ?? drawRecord(draws, pool, recipe.surroundings);
-    if (!isBasicLand(record)) spells.push(...Array(draws.between(1, 3)).fill(record));
+    const own = draws.chance(60) ? drawOwnCard(draws, pool, recipe) : null;
+    const record = own ?? drawRecord(draws, pool, recipe.surroundings);
+    if (!isBasicLand(record)) spells.push(...Array<CardRecord>(draws.between(1, 3)).fill(record));
   }
   const kept = spells.slice(0, wanted);
-  const lands = drawLands(
-    draws,
-    pool,
-    count - wanted,
-    kept.filter((record) => !isLand(record)),
-    [draws.pick(COLORS)],
-  );
-  return [...kept, ...lands].map(({ name }) => name);
+  const kinds = { pool, lands: drawLandsByColor(draws, pool), home: [draws.pick(COLORS)] };
+  return [...kept, ...drawLands(draws, kinds, count - wanted, kept)].map(({ name }) => name);
 }

@@ -10,11 +10,6 @@ export function hash32(text: string, seed = 0): number {
   return finished(hash);
 }
 
-/** One hash of two numbers, in this order. */
-export function mixed(a: number, b: number): number {
-  return finished(Math.imul(finished(a), 0x9e3779b1) + b);
-}
-
 function finished(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -1,7 +1,10 @@
 /** Cases for properties: legal boards, decks and policies, made at random and made smaller. */
 export { caseArbitrary, caseAt, caseSeed } from './case-arbitrary.ts';
 export { CaseRun, type ExecutionRecord, type Origin, type Span } from './case-run.ts';
-export { hash32, mixed } from './hash.ts';
+export { hash32 } from './hash.ts';
+export { type Health, type HealthOptions, healthOf, TOO_COMMON } from './health.ts';
+export { whyIllegal } from './legality/legal-board.ts';
+export { type CardPool, ENGINE_POOL, poolOf } from './pool.ts';
 export type { FocusCard, Recipe } from './recipe.ts';
 export { compareCases, keyOf, size } from './shrink/order.ts';
 export { type Reduction, reduce, reduceAsync, reduction, type Trial } from './shrink/reduce.ts';

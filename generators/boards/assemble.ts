@@ -1,12 +1,14 @@
+import type { CardRecord } from '../../engine/facts.ts';
 import type { Board, BoardCard, Seat } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
 import { standsIn } from '../legality/legal-board.ts';
 import { settled } from '../legality/settle.ts';
 import { mayBeAttached } from '../legality/standing.ts';
-import { type CardPool, type CardRecord, isAura, isEquipment } from '../pool.ts';
+import type { CardPool } from '../pool.ts';
+import { isAura, isEquipment } from '../printed.ts';
 import { type CardDraft, plainCard } from './card.ts';
 import type { Frame } from './frame.ts';
-import { basicLand, seatsOf } from './frame.ts';
+import { seatsOf } from './frame.ts';
 
 /** A legal board of these cards: with attachments, libraries, and ids in board order. */
 export function assembled(
@@ -26,7 +28,7 @@ export function assembled(
 
 /** A library of which nobody runs out at once: plain lands, and some of the cards that the board is about. */
 function drawLibrary(draws: Draws, frame: Frame, owner: Seat, spare: readonly CardRecord[]): readonly CardDraft[] {
-  const plain = basicLand(frame.pool, draws.pick(frame.home));
+  const plain = frame.lands[draws.pick(frame.home)];
   return draws.times(draws.between(4, 10), () => {
     const record = (draws.chance(35) ? draws.pickOrNull(spare) : null) ?? plain;
     return plainCard(record.name, 'library', owner);

@@ -1,7 +1,8 @@
+import { type CardRecord, COLORS, CREATURE_TYPES, LAND_TYPE_MANA } from '../../engine/facts.ts';
 import type { BoardCard, Seat, Zone } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
 import { choicesOf, type EntryChoice } from '../legality/choices.ts';
-import { type CardRecord, isCreature } from '../pool.ts';
+import { isCreature } from '../printed.ts';
 import { type Frame, opponentsOf } from './frame.ts';
 
 /** A card of a board before it has an id. */
@@ -88,19 +89,23 @@ function drawChoices(draws: Draws, frame: Frame, record: CardRecord, owner: Seat
   return Object.fromEntries(choices.map((choice) => [choice.name, drawChoice(draws, frame, choice, owner)]));
 }
 
-/** Creature types of cards that are often about; any other would do. */
-const CREATURE_TYPES = ['Elf', 'Goblin', 'Human', 'Spirit', 'Construct'];
-const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+const BASIC_LAND_TYPES = Object.keys(LAND_TYPE_MANA);
 
 function drawChoice(draws: Draws, frame: Frame, choice: EntryChoice, owner: Seat): string {
   switch (choice.of) {
     case 'color':
-      return draws.chance(50) ? draws.pick(frame.home) : draws.pick(['W', 'U', 'B', 'R', 'G']);
+      return draws.chance(50) ? draws.pick(frame.home) : draws.pick(COLORS);
     case 'creature type':
-      return draws.pick(CREATURE_TYPES);
+      return drawCreatureType(draws, frame);
     case 'basic land type':
       return draws.pick(BASIC_LAND_TYPES);
     case 'opponent':
       return `p${draws.pick(opponentsOf(frame, owner))}`;
   }
+}
+
+/** A type of some creature that there is. */
+function drawCreatureType(draws: Draws, { pool }: Frame): string {
+  const creature = draws.pickOrNull(pool.withRole('creature'));
+  return draws.pickOrNull(creature?.subtypes.filter((subtype) => CREATURE_TYPES.has(subtype)) ?? []) ?? 'Elf';
 }

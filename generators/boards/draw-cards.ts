@@ -1,6 +1,8 @@
+import type { CardRecord } from '../../engine/facts.ts';
 import type { Seat, Zone } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
-import { type CardPool, type CardRecord, isLand, isPermanent } from '../pool.ts';
+import type { CardPool } from '../pool.ts';
+import { isLand, isPermanent } from '../printed.ts';
 import type { FocusCard, Recipe } from '../recipe.ts';
 import { type CardDraft, drawCard } from './card.ts';
 import { type Frame, opponentsOf, seatsOf } from './frame.ts';
@@ -15,8 +17,15 @@ export function drawFocus(draws: Draws, frame: Frame, recipe: Recipe, percent = 
   });
 }
 
+/** One of the recipe's own cards, each line of it as likely as its chance says; null where it names none that is known. */
+export function drawOwnCard(draws: Draws, pool: CardPool, { focus }: Recipe): CardRecord | null {
+  const line = draws.pickOrNull(focus);
+  if (line === null) return null;
+  return draws.chance(Math.max(30, line.chance)) ? draws.pickOrNull(candidates(pool, line)) : null;
+}
+
 /** The cards that one line of a recipe may mean. */
-export function candidates(pool: CardPool, { pick }: FocusCard): readonly CardRecord[] {
+function candidates(pool: CardPool, { pick }: FocusCard): readonly CardRecord[] {
   if (pick.kind === 'role') return pool.withRole(pick.role);
   const record = pool.named(pick.name);
   return record === null ? [] : [record];
@@ -73,18 +82,12 @@ export function drawManaBases(
     });
     const enough = Math.min(most, Math.max(least, landsFor(cards)));
     const count = draws.chance(75) ? Math.min(most, enough + draws.upTo(2)) : draws.between(least, enough);
-    const lands = drawLands(draws, frame.pool, count, cards, frame.home);
+    const lands = drawLands(draws, frame, count, cards);
     return lands.map((record) => drawCard(draws, frame, record, 'battlefield', seat));
   });
 }
 
-/** Cards that a board of this recipe is about, for libraries and hands. */
-export function spareCards(
-  draws: Draws,
-  pool: CardPool,
-  recipe: Recipe,
-  roles: readonly string[],
-): readonly CardRecord[] {
-  const own = recipe.focus.flatMap((focus) => draws.some(candidates(pool, focus).slice(0, 3), 40));
-  return [...own, ...draws.times(3, () => drawRecord(draws, pool, roles))];
+/** A few cards that a board of this recipe is about, for libraries. */
+export function drawSpareCards(draws: Draws, pool: CardPool, recipe: Recipe): readonly CardRecord[] {
+  return draws.times(5, () => drawOwnCard(draws, pool, recipe) ?? drawRecord(draws, pool, recipe.surroundings));
 }

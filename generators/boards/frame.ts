@@ -1,6 +1,8 @@
+import { COLORS, type Color } from '../../engine/facts.ts';
 import type { BoardPlayer, BoardStep, Seat, SetUpLevel } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
-import { type CardPool, type CardRecord, type Color, isBasicLand } from '../pool.ts';
+import type { CardPool } from '../pool.ts';
+import { drawLandsByColor, type LandsByColor } from './lands.ts';
 
 /** What is settled about a board before its cards are drawn. */
 export interface Frame {
@@ -12,9 +14,8 @@ export interface Frame {
   readonly step: BoardStep;
   /** The colours that plain cards of this board have: few, so that no land stands on most boards. */
   readonly home: readonly Color[];
+  readonly lands: LandsByColor;
 }
-
-const COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
 /** The least demanding first. */
 const STEPS: readonly BoardStep[] = [
@@ -34,7 +35,8 @@ export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats
   const players = Array.from({ length: seats }, (_, seat) => drawPlayer(draws, level, seat === active));
   const step = level === 0 || draws.chance(60) ? 'precombat main' : draws.pick(STEPS);
   const home = draws.shuffled(COLORS).slice(0, draws.between(1, 2));
-  return { pool, level, players, turn: rounds * seats + active + 1, active, step, home };
+  const lands = drawLandsByColor(draws, pool);
+  return { pool, level, players, turn: rounds * seats + active + 1, active, step, home, lands };
 }
 
 function drawPlayer(draws: Draws, level: SetUpLevel, isActive: boolean): BoardPlayer {
@@ -53,12 +55,4 @@ export function seatsOf(frame: Frame): readonly Seat[] {
 
 export function opponentsOf(frame: Frame, seat: Seat): readonly Seat[] {
   return seatsOf(frame).filter((other) => other !== seat);
-}
-
-/** The basic land that makes mana of a colour. CR 305.6 */
-export function basicLand(pool: CardPool, color: Color): CardRecord {
-  const subtype = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' }[color];
-  const land = pool.named(subtype);
-  if (land === null || !isBasicLand(land)) throw new Error(`the pool has no ${subtype}`);
-  return land;
 }

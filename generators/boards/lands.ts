@@ -1,19 +1,31 @@
+import { type CardRecord, COLORS, type Color, type ManaCost } from '../../engine/facts.ts';
 import type { Draws } from '../draws.ts';
-import { type CardPool, type CardRecord, type Color, type ManaCost, manaValue } from '../pool.ts';
-import { basicLand } from './frame.ts';
+import type { CardPool } from '../pool.ts';
+import { manaValue } from '../printed.ts';
 
-/** A mana base: lands that make the colours which these cards ask for, a few that do something else among them. */
+/** The land that stands for each colour on one board or in one deck: so that no land is on most boards, not always the basic one. */
+export type LandsByColor = Readonly<Record<Color, CardRecord>>;
+
+export function drawLandsByColor(draws: Draws, pool: CardPool): LandsByColor {
+  const drawLand = (color: Color): CardRecord => {
+    const [basic, ...others] = pool.landsMaking(color);
+    if (basic === undefined) throw new Error(`the pool has no land for ${color}`);
+    return (draws.chance(45) ? draws.pickOrNull(others) : null) ?? basic;
+  };
+  return { W: drawLand('W'), U: drawLand('U'), B: drawLand('B'), R: drawLand('R'), G: drawLand('G') };
+}
+
+/** A mana base: lands that make the colours which these cards ask for, else a home colour, and a few that do something else. */
 export function drawLands(
   draws: Draws,
-  pool: CardPool,
+  { pool, lands, home }: { readonly pool: CardPool; readonly lands: LandsByColor; readonly home: readonly Color[] },
   count: number,
   cards: readonly CardRecord[],
-  home: readonly Color[],
 ): readonly CardRecord[] {
   const asked = cards.flatMap(colorsAsked);
   return draws.times(count, () => {
     const other = draws.chance(12) ? draws.pickOrNull(pool.otherLands) : null;
-    return other ?? basicLand(pool, draws.pick(asked.length === 0 ? home : asked));
+    return other ?? lands[draws.pick(asked.length === 0 ? home : asked)];
   });
 }
 
@@ -29,6 +41,6 @@ function colorsAsked(record: CardRecord): readonly Color[] {
 }
 
 function colorsOfCost(cost: ManaCost): readonly Color[] {
-  const plain = (['W', 'U', 'B', 'R', 'G'] as const).flatMap((color) => Array<Color>(cost[color]).fill(color));
+  const plain = COLORS.flatMap((color) => Array<Color>(cost[color]).fill(color));
   return [...plain, ...cost.hybrid.map(([first]) => first), ...cost.phyrexian];
 }

@@ -1,10 +1,10 @@
 import type { Board } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
-import { isPermanent } from '../pool.ts';
+import { isPermanent } from '../printed.ts';
 import type { Recipe } from '../recipe.ts';
 import { assembled } from './assemble.ts';
 import { type CardDraft, drawCard } from './card.ts';
-import { candidates, drawFocus, drawManaBases, drawNoise, drawRecord, spareCards } from './draw-cards.ts';
+import { drawFocus, drawManaBases, drawNoise, drawOwnCard, drawRecord, drawSpareCards } from './draw-cards.ts';
 import { type Frame, seatsOf } from './frame.ts';
 
 /** Ways to draw a board for a recipe. */
@@ -19,9 +19,8 @@ export function focusBoard(draws: Draws, frame: Frame, recipe: Recipe): Board {
 /** Everyone has much to do: full hands, many lands, permanents. */
 export function richBoard(draws: Draws, frame: Frame, recipe: Recipe): Board {
   const { pool } = frame;
-  const own = recipe.focus.flatMap((focus) => candidates(pool, focus));
   const record = () =>
-    (draws.chance(40) ? draws.pickOrNull(own) : null) ?? drawRecord(draws, pool, recipe.surroundings);
+    (draws.chance(45) ? drawOwnCard(draws, pool, recipe) : null) ?? drawRecord(draws, pool, recipe.surroundings);
   const drafts = seatsOf(frame).flatMap((seat): readonly CardDraft[] => {
     const hand = draws.times(draws.between(3, 7), () => drawCard(draws, frame, record(), 'hand', seat));
     const permanents = draws.times(draws.between(2, 5), record).filter(isPermanent);
@@ -50,6 +49,6 @@ function withLands(
   [least, most]: readonly [number, number],
 ): Board {
   const lands = drawManaBases(draws, frame, drafts, least, most);
-  const spare = spareCards(draws, frame.pool, recipe, recipe.surroundings);
+  const spare = drawSpareCards(draws, frame.pool, recipe);
   return assembled(draws, frame, [...drafts, ...lands], spare);
 }

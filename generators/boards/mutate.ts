@@ -1,3 +1,4 @@
+import { rolesOf } from '../../engine/facts.ts';
 import type { Board, BoardCard, SetUpLevel } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
 import { plain, settled } from '../legality/settle.ts';
@@ -60,7 +61,7 @@ function redrawn(draws: Draws, frame: Frame, card: BoardCard, name: string): Boa
 /** Another card that shares a role. */
 function sibling(draws: Draws, pool: CardPool, name: string): string {
   const record = pool.named(name);
-  const role = record === null ? null : draws.pickOrNull(pool.rolesOf(record));
+  const role = record === null ? null : draws.pickOrNull(rolesOf(record));
   return (role === null ? null : draws.pickOrNull(pool.withRole(role)))?.name ?? name;
 }
 

@@ -1,5 +1,5 @@
+import type { CardRecord, CardType, ContinuousPart, StaticAbility } from '../../engine/facts.ts';
 import type { BoardCard } from '../../protocol/index.ts';
-import type { CardRecord, CardType, ContinuousPart, StaticAbility } from '../pool.ts';
 import { match } from './match.ts';
 
 /** A permanent on a board: the card with its record. */

@@ -1,4 +1,4 @@
-import type { Ability, CardRecord } from '../pool.ts';
+import type { Ability, CardRecord } from '../../engine/facts.ts';
 
 /** Something that a player chooses as a permanent enters. CR 614.12a */
 export interface EntryChoice {

@@ -1,5 +1,6 @@
 import type { Board, BoardCard, IllegalBoard } from '../../protocol/index.ts';
-import { type CardPool, isCreature } from '../pool.ts';
+import type { CardPool } from '../pool.ts';
+import { isCreature } from '../printed.ts';
 import { type Stand, standsOf, whyDetached, whyFalls } from './standing.ts';
 import { leastToughness } from './toughness.ts';
 

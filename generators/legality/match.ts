@@ -1,4 +1,4 @@
-import type { Filter } from '../pool.ts';
+import type { Filter } from '../../engine/facts.ts';
 import type { Bearing, Permanent } from './bearing.ts';
 
 /** An answer that may be open, because effects on the board may change what is printed. */

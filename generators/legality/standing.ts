@@ -1,4 +1,4 @@
-import { isAura, isEquipment, isPermanent } from '../pool.ts';
+import { isAura, isEquipment, isPermanent } from '../printed.ts';
 import { type Bearing, bearingOn, type Permanent, type StaticEffect, staticEffects } from './bearing.ts';
 import { choicesOf } from './choices.ts';
 import { match } from './match.ts';

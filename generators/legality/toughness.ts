@@ -1,4 +1,5 @@
-import { type Amount, type ContinuousPart, isCreature, manaValue } from '../pool.ts';
+import type { Amount, ContinuousPart } from '../../engine/facts.ts';
+import { isCreature, manaValue } from '../printed.ts';
 import type { Bearing, Permanent } from './bearing.ts';
 
 /**

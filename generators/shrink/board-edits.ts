@@ -1,5 +1,6 @@
 import type { Board, BoardCard, CardId, Case, Seat } from '../../protocol/index.ts';
-import { ENGINE_POOL, isAura } from '../pool.ts';
+import { ENGINE_POOL } from '../pool.ts';
+import { isAura } from '../printed.ts';
 import { renamedScript, scriptWithout } from './rename.ts';
 
 /** A case that begins on a board. */
@@ -45,11 +46,11 @@ function withAuras(board: Board, ids: ReadonlySet<CardId>): ReadonlySet<CardId> 
   return more.length === 0 ? ids : withAuras(board, new Set([...ids, ...more.map(({ id }) => id)]));
 }
 
-/** The case with only these seats, renumbered in turn order; null where the active player is not among them. */
-export function withSeats(of: Placed, seats: readonly Seat[]): Placed | null {
+/** The case with only these seats, renumbered in turn order. Where the active player is not among them, it is the next one's turn. */
+export function withSeats(of: Placed, seats: readonly Seat[]): Placed {
   const { board } = of.start;
-  const active = seats.indexOf(board.active);
-  if (active < 0) return null;
+  const next = seats.findIndex((seat) => seat >= board.active);
+  const active = Math.max(0, next);
   const left = board.players.map((_, seat) => seat).filter((seat) => !seats.includes(seat));
   const owned = board.cards.filter(({ owner }) => left.includes(owner)).map(({ id }) => id);
   const kept = withoutCards(of, owned);
@@ -61,4 +62,17 @@ export function withSeats(of: Placed, seats: readonly Seat[]): Placed | null {
   const script = scriptWithout(kept.script, new Set(left.map((seat) => `p${seat}`)));
   const names = new Map(seats.map((seat, index) => [`p${seat}`, `p${index}`]));
   return { ...withBoard(kept, { ...board, players, cards, active }), script: renamedScript(script, names) };
+}
+
+/** The case in which everything of the seat `gone` is `heir`'s, what it did too. The seat is still there, with nothing. */
+export function withHeir(of: Placed, gone: Seat, heir: Seat): Placed {
+  const { board } = of.start;
+  const heirOf = (seat: Seat): Seat => (seat === gone ? heir : seat);
+  const cards = board.cards.map((card) => ({
+    ...card,
+    owner: heirOf(card.owner),
+    controller: heirOf(card.controller),
+  }));
+  const script = renamedScript(of.script, new Map([[`p${gone}`, `p${heir}`]]));
+  return { ...withBoard(of, { ...board, cards, active: heirOf(board.active) }), script };
 }

@@ -1,4 +1,6 @@
-import { type CardRecord, ENGINE_POOL, isBasicLand, isCreature, isLand, isPermanent } from '../pool.ts';
+import type { CardRecord } from '../../engine/facts.ts';
+import { ENGINE_POOL } from '../pool.ts';
+import { isBasicLand, isCreature, isLand, isPermanent } from '../printed.ts';
 
 const complexities = new Map<string, number>();
 

@@ -1,6 +1,6 @@
-import type { Board, BoardCard, Case } from '../../protocol/index.ts';
+import type { Board, BoardCard, Case, Entry, Script } from '../../protocol/index.ts';
 import { ENGINE_POOL } from '../pool.ts';
-import { isPlaced, type Placed, withBoard, withCard, withoutCards } from './board-edits.ts';
+import { isPlaced, type Placed, withBoard, withCard } from './board-edits.ts';
 import { complexity, simplerThan } from './complexity.ts';
 import type { Subject } from './cycle.ts';
 import { lower } from './pass-policy.ts';
@@ -56,13 +56,27 @@ function* plainerPlayers(of: Placed): Iterable<Placed> {
 
 function* plainerTurn(of: Placed): Iterable<Case> {
   const { board } = of.start;
-  yield withBoard(of, { ...board, step: 'precombat main' });
-  yield withBoard(of, { ...board, step: 'postcombat main' });
-  if (board.active !== 0) yield withFirstActive(of);
+  for (const step of ['precombat main', 'postcombat main'] as const) {
+    yield withBoard(of, { ...board, step });
+    yield withBoard({ ...of, script: startedIn(of, step) }, { ...board, step });
+  }
+  if (board.active !== 0) {
+    yield withFirstActive(of);
+    yield withBoard(of, { ...board, active: 0 });
+  }
   const { players } = board;
   for (const turn of [board.active + 1, board.turn - players.length]) {
     if (turn >= 1 && turn < board.turn) yield withTurnsMoved(withBoard(of, { ...board, turn }), 0, turn - board.turn);
   }
+}
+
+/** The script with what was done in the first step done in this one. */
+function startedIn(of: Placed, step: Board['step']): Script {
+  const { board } = of.start;
+  return of.script.map((entry): Entry => {
+    const atStart = entry.kind === 'action' && entry.after.turn === board.turn && entry.after.step === board.step;
+    return atStart ? { ...entry, after: { ...entry.after, step } } : entry;
+  });
 }
 
 /** The same board from another seat: the active player is player 0. */
@@ -103,5 +117,5 @@ export function* plainNames({ case: of }: Subject): Iterable<Case> {
     attachedTo: card.attachedTo === null ? null : named(card.attachedTo),
   }));
   const renamed: Board = { ...board, cards };
-  yield { ...withBoard(withoutCards(of, []), renamed), script: renamedScript(of.script, names) };
+  yield { ...withBoard(of, renamed), script: renamedScript(of.script, names) };
 }

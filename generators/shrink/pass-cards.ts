@@ -1,6 +1,7 @@
 import type { BoardCard, Case, Seat } from '../../protocol/index.ts';
-import { ENGINE_POOL, isLand } from '../pool.ts';
-import { isPlaced, type Placed, withoutCards, withSeats } from './board-edits.ts';
+import { ENGINE_POOL } from '../pool.ts';
+import { isLand } from '../printed.ts';
+import { isPlaced, type Placed, withHeir, withoutCards, withSeats } from './board-edits.ts';
 import type { Subject } from './cycle.ts';
 import { lower } from './pass-policy.ts';
 
@@ -18,21 +19,15 @@ export function* withoutUnusedCards({ case: of, record }: Subject): Iterable<Cas
   }
 }
 
-/** Leaves out players with all that is theirs: down to two, then one. */
+/** Leaves out players: down to two, then one; with all that is theirs, or so that another one has it. */
 export function* withoutPlayers({ case: of }: Subject): Iterable<Case> {
   if (!isPlaced(of)) return;
-  const { players, active } = of.start.board;
-  const seats = players.map((_, seat) => seat);
-  const fewer = [
-    ...seats
-      .filter((seat) => seat !== active)
-      .map((other) => seats.filter((seat) => seat === active || seat === other)),
-    ...seats.map((gone) => seats.filter((seat) => seat !== gone)),
-  ];
-  for (const kept of fewer) {
-    const left = kept.length >= 2 && kept.length < seats.length ? withSeats(of, kept) : null;
-    if (left !== null) yield left;
-  }
+  const seats = of.start.board.players.map((_, seat) => seat);
+  if (seats.length < 3) return;
+  const others = (gone: Seat): readonly Seat[] => seats.filter((seat) => seat !== gone);
+  for (const one of seats) for (const other of seats.slice(one + 1)) yield withSeats(of, [one, other]);
+  if (seats.length > 3) for (const gone of seats) yield withSeats(of, others(gone));
+  for (const gone of seats) for (const heir of others(gone)) yield withSeats(withHeir(of, gone, heir), others(gone));
 }
 
 /** Leaves out cards: all of a player in a zone, half of them, and so on down to each card by itself. */

@@ -1,5 +1,6 @@
 import type { CardId, Case, Seat } from '../../protocol/index.ts';
-import { ENGINE_POOL, isLand } from '../pool.ts';
+import { ENGINE_POOL } from '../pool.ts';
+import { isLand } from '../printed.ts';
 import { complexity, simplerThan } from './complexity.ts';
 import type { Subject } from './cycle.ts';
 import { renamedScript, scriptWithout } from './rename.ts';

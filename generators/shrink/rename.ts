@@ -48,7 +48,7 @@ export function scriptWithout(script: Script, gone: ReadonlySet<Ref>): Script {
 export function withTurnsMoved(of: Case, from: number, by: number): Case {
   const script = of.script.map((entry): Entry => {
     if (entry.kind === 'choice' || entry.after.turn < from) return entry;
-    return { ...entry, after: { ...entry.after, turn: entry.after.turn + by } };
+    return { ...entry, after: { ...entry.after, turn: Math.max(1, entry.after.turn + by) } };
   });
   return { ...of, script, untilTurn: of.untilTurn + by };
 }
