@@ -27,7 +27,7 @@ export function* smallerDecks({ case: of, record }: Subject): Iterable<Case> {
   }
   if (decks.length > 2) for (const seat of decks.keys()) yield withoutDeck(of, seat);
   for (const ids of deckIds(of)) {
-    for (let count = ids.length >> 1; count >= 1; count >>= 1) {
+    for (let count = ids.length; count >= 1; count >>= 1) {
       for (let from = 0; from + count <= ids.length; from += count) {
         yield withoutDeckCards(of, new Set(ids.slice(from, from + count)));
       }
