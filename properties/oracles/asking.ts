@@ -53,7 +53,7 @@ function askingOf(history: History, scenes: Scenes, action: Action): Asking | nu
 }
 
 /** What an effect asks of other objects, where it adds one mana and does nothing else. */
-function askedTypes(effect: Effect): ManaTypes | null {
+export function askedTypes(effect: Effect): ManaTypes | null {
   if (effect.kind !== 'addMana' || effect.mana.kind !== 'choose' || effect.mana.amount !== 1) return null;
   const { from } = effect.mana;
   return from.kind === 'couldProduce' || from.kind === 'couldProduceOf' || from.kind === 'colorsAmong' ? from : null;
@@ -82,7 +82,10 @@ export function madeBy(action: Action): string {
 }
 
 /** The types that the ability can add by this reading of the rules; null where the history does not show it. */
-export function answer({ sight, from }: Asking, reading: Reading = RIGHT): readonly ManaType[] | null {
+export function answer(
+  { sight, from }: Pick<Asking, 'sight' | 'from'>,
+  reading: Reading = RIGHT,
+): readonly ManaType[] | null {
   const { sure, perhaps } = typesOf(sight, from, couldProduce(sight.scene, reading).asked);
   if ([...perhaps].some((type) => !sure.has(type))) return null;
   return MANA_TYPES.filter((type) => sure.has(type));

@@ -7,7 +7,13 @@ export interface Placed<H extends Happening = Happening> {
   readonly happening: H;
 }
 
-export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
+export type HappeningOf<K extends Happening['kind']> = Happening extends infer Each
+  ? Each extends Happening
+    ? K extends Each['kind']
+      ? Each
+      : never
+    : never
+  : never;
 
 /** All that happened, in order. */
 export function happeningsOf(history: History): readonly Placed[] {

@@ -1,0 +1,136 @@
+import type { History, StackView } from '../../protocol/index.ts';
+import { cardNamed } from '../oracles/card-facts.ts';
+import {
+  type Brought,
+  broughtBy,
+  type Counters,
+  copyCounters,
+  entersWith,
+  entersWithX,
+  NOTHING_BROUGHT,
+} from '../oracles/entering-x.ts';
+import type { Entry } from '../reading/entries.ts';
+import { checked, type Finding } from './finding.ts';
+
+/** The clauses on the X of what entered. */
+export const CLAUSE = {
+  replacement: 'R6/enters-replacement-uses-the-spells-x',
+  trigger: 'R6/enters-trigger-uses-the-spells-x',
+  own: 'R6/permanents-own-x-is-zero',
+  otherwise: 'R6/entered-otherwise-x-is-zero',
+  costs: 'R6/each-x-costs-once',
+  explosives: 'R6/explosives-count-colours-not-x',
+  clone: 'R6/clone-has-x-zero',
+  free: 'R6/free-cast-has-x-zero',
+  copied: 'R6/copied-spell-keeps-x',
+  kicker: 'R6/kicker-x-counts',
+  ego: 'R6/altered-ego-on-x',
+} as const;
+
+/** What an entry's counters have to be, by which clause; several where either is allowed. */
+interface Expected {
+  readonly clause: string;
+  readonly counters: readonly Counters[];
+  readonly says: string;
+}
+
+/** The counters with which something entered, against what its spell brought. CR 107.3m */
+export function* entering(history: History, entry: Entry): Generator<Finding> {
+  const expected = entry.spell === null ? enteredOtherwise(history, entry) : becameOf(history, entry, entry.spell);
+  if (expected === null) return;
+  const { clause, counters, says } = expected;
+  const name = entry.permanent?.name ?? entry.spell?.name ?? 'it';
+  const shape = `${name} | ${entry.from ?? 'created'} | X ${entry.spell?.x ?? 'none'} | ${spoken(counters[0])}`;
+  const found = entry.permanent?.counters ?? (entry.died ? {} : null);
+  if (found === null) return;
+  const good = counters.some((each) => agrees(each, found, entry.permanent === null));
+  yield* checked(good, clause, shape, {
+    cr: '107.3m',
+    at: entry.at,
+    expected: `${name} enters with ${counters.map(spoken).join(' or ')}, for ${says}`,
+    found: entry.permanent === null ? 'it did not stay' : `it has ${spoken(new Map(Object.entries(found)))}`,
+  });
+}
+
+/** Whether the permanent has just these counters; one that died at once is not held against none that keep it alive. */
+function agrees(counters: Counters, found: Readonly<Record<string, number>>, gone: boolean): boolean {
+  if (gone) return (counters.get('+1/+1') ?? 0) === 0;
+  const kinds = new Set([...counters.keys(), ...Object.keys(found)]);
+  return [...kinds].every((kind) => (counters.get(kind) ?? 0) === (found[kind] ?? 0));
+}
+
+function becameOf(history: History, entry: Entry, spell: StackView): Expected | null {
+  const record = cardNamed(spell.name);
+  if (record === null) return null;
+  const brought = broughtBy(spell);
+  const copying = copyCounters(record, brought);
+  if (copying !== null) return asCopy(history, entry, spell, brought, copying);
+  const counters = entersWith(record, brought);
+  if (counters === null || counters.size === 0) return null;
+  const says = `X was ${brought.x}`;
+  if (spell.name === 'Engineered Explosives') {
+    return { clause: CLAUSE.explosives, counters: [counters], says: 'so many colours of mana were spent' };
+  }
+  if (!entersWithX(record)) return null;
+  if (spell.paid.includes('without paying')) {
+    return {
+      clause: CLAUSE.free,
+      counters: [entersWith(record, NOTHING_BROUGHT) ?? counters],
+      says: 'it was cast without paying',
+    };
+  }
+  if (!spell.card) return { clause: CLAUSE.copied, counters: [counters], says };
+  return { clause: CLAUSE.replacement, counters: [counters], says };
+}
+
+/** A spell whose permanent entered as a copy of another. CR 107.3j, 707.5 */
+function asCopy(history: History, entry: Entry, spell: StackView, brought: Brought, own: Counters): Expected | null {
+  const name = entry.permanent?.name ?? copiedName(history, entry);
+  const copied = name === null || name === spell.name ? null : cardNamed(name);
+  if (copied === null) return null;
+  const without = entersWith(copied, NOTHING_BROUGHT);
+  const withX = entersWith(copied, brought);
+  if (without === null || withX === null) return null;
+  if (!entersWithX(copied)) {
+    return own.size === 0
+      ? null
+      : { clause: CLAUSE.replacement, counters: [together(own, without)], says: `X was ${brought.x}` };
+  }
+  if (spell.x === null || spell.x === 0) {
+    return { clause: CLAUSE.clone, counters: [together(own, without)], says: 'what it copies was no spell with X' };
+  }
+  return { clause: CLAUSE.ego, counters: [together(own, without), together(own, withX)], says: `X was ${brought.x}` };
+}
+
+/** The name of what was chosen to be copied. */
+function copiedName(history: History, entry: Entry): string | null {
+  const chosen = history.steps
+    .slice(0, entry.at)
+    .findLast(({ question }) => question?.purpose === 'copy' && question.source === entry.ref);
+  const ref = chosen?.answer?.kind === 'pick' ? chosen.answer.picks[0] : undefined;
+  return chosen?.view.battlefield.find((permanent) => permanent.ref === ref)?.name ?? null;
+}
+
+/** Something that no spell became: X is 0. CR 107.3m, 107.3g */
+function enteredOtherwise(history: History, entry: Entry): Expected | null {
+  const name = entry.permanent?.name ?? startName(history, entry);
+  const record = name === null ? null : cardNamed(name);
+  if (record === null || !entersWithX(record)) return null;
+  const counters = entersWith(record, NOTHING_BROUGHT);
+  return counters === null ? null : { clause: CLAUSE.otherwise, counters: [counters], says: 'it was not cast' };
+}
+
+function startName(history: History, { ref }: Entry): string | null {
+  if (history.start.kind !== 'board') return null;
+  return history.start.board.cards.find(({ id }) => id === ref)?.name ?? null;
+}
+
+function together(one: Counters, other: Counters): Counters {
+  const kinds = new Set([...one.keys(), ...other.keys()]);
+  return new Map([...kinds].map((kind) => [kind, (one.get(kind) ?? 0) + (other.get(kind) ?? 0)]));
+}
+
+function spoken(counters: Counters | undefined): string {
+  const kept = [...(counters ?? [])].filter(([, amount]) => amount > 0);
+  return kept.length === 0 ? 'no counters' : kept.map(([kind, amount]) => `${amount} ${kind}`).join(', ');
+}

@@ -1,0 +1,34 @@
+import type { History, PermanentView, Ref, StackView } from '../../protocol/index.ts';
+import { happeningsOf, ofKind } from './happenings.ts';
+import { lastSeen } from './scenes.ts';
+import { permanentIn } from './views.ts';
+
+/** An object that entered the battlefield. */
+export interface Entry {
+  readonly ref: Ref;
+  /** The step that first shows it. */
+  readonly at: number;
+  /** The spell that became it as it resolved, as last seen on the stack; null where it entered in another way. CR 608.3 */
+  readonly spell: StackView | null;
+  readonly from: string | null;
+  /** As it is in that step; null where it was gone by then. */
+  readonly permanent: PermanentView | null;
+  /** Whether it left again before that step, by a state-based action. */
+  readonly died: boolean;
+}
+
+/** All that entered and that the history's happenings tell of, in order. Needs the facet `events`. */
+export function entriesOf(history: History): readonly Entry[] {
+  return history.steps.flatMap((step, at) => {
+    const moved = ofKind(happeningsOf({ ...history, steps: [step] }), 'moved');
+    return moved.flatMap(({ happening, order }) => {
+      if (happening.to !== 'battlefield') return [];
+      const ref = happening.object;
+      const later = moved.filter((each) => each.order > order && each.happening.object === ref);
+      const spell = happening.from === 'stack' ? lastSeen(history, at, ref) : null;
+      const permanent = later.length === 0 ? permanentIn(step.view, ref) : null;
+      const died = later.some((each) => each.happening.cause === 'state-based');
+      return [{ ref, at, spell, from: happening.from, permanent, died }];
+    });
+  });
+}
