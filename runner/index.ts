@@ -11,3 +11,14 @@ export { enforce, type Recording, type Rehearsed, record } from './rehearsal.ts'
 export { type CaseOf, DEFAULTS, type PropertyRun, type RunOptions, runProperty, tallyCases } from './run-property.ts';
 export { momentOf, type Situation } from './situation.ts';
 export { type ClauseCount, Counter, type FindingClass, merged, type Tally, verdictOf } from './tally.ts';
+export {
+  type CampaignOptions,
+  type CampaignResult,
+  CHUNK,
+  campaign,
+  type Progress,
+  type PropertyResult,
+} from './workers/campaign.ts';
+export type { WorkerSettings } from './workers/job.ts';
+export { JOURNAL, Journal, type Refused, type RunSettings } from './workers/journal.ts';
+export { serveJobs, type Workshop } from './workers/serve.ts';

@@ -1,0 +1,112 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toyProperty } from '../testing/toy-property.ts';
+import { type CampaignResult, campaign, casesJobs } from './campaign.ts';
+import { nameOf } from './job.ts';
+import { JOURNAL, Journal, type Refused, type RunSettings } from './journal.ts';
+
+const ENTRY = new URL('../testing/toy-worker.ts', import.meta.url);
+const SETTINGS: RunSettings = {
+  engine: 'one damage too much',
+  seed: 5,
+  cases: 120,
+  properties: [toyProperty.id],
+  shard: { part: 1, of: 1 },
+  suite: 'toy',
+};
+const folders: string[] = [];
+
+/** Workers have all of the suite to load, on machines with other work to do. */
+vi.setConfig({ testTimeout: 120_000 });
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test('A run comes to the same whatever the number of workers.', async () => {
+  const [one, two] = [await run(SETTINGS, 1), await run(SETTINGS, 2)];
+  expect(two).toEqual(one);
+  expect(one.complete).toBe(true);
+  expect(one.properties).toMatchObject([{ verdict: 'violated', tally: { cases: 120 } }]);
+  expect(one.properties[0]?.counterexamples).toHaveLength(1);
+});
+
+test('The parts of a run are the whole run, and each property has its share of every part of it.', () => {
+  const whole = casesJobs({ ...SETTINGS, properties: ['a', 'b', 'c'] });
+  const parts = [1, 2].map((part) => casesJobs({ ...SETTINGS, properties: ['a', 'b', 'c'], shard: { part, of: 2 } }));
+  expect(new Set(parts.flat().map(nameOf))).toEqual(new Set(whole.map(nameOf)));
+  expect(parts.map((jobs) => jobs.length)).toEqual([5, 4]);
+  expect(whole.slice(0, 4).map(nameOf)).toEqual(['cases a 0-50', 'cases b 0-50', 'cases c 0-50', 'cases a 50-100']);
+});
+
+test('A run that was stopped goes on where it was, comes to the same, and then has nothing left to do.', async () => {
+  const folder = temporary();
+  const stopped = await run(SETTINGS, 1, folder, { kind: 'the first job' });
+  expect(stopped.complete).toBe(false);
+  expect(stopped.properties[0]?.tally.cases).toBe(50);
+  appendFileSync(join(folder, JOURNAL), '{"kind":"cases","job":{"kind":"ca');
+  expect(await run(SETTINGS, 1, folder)).toEqual(await run(SETTINGS, 2));
+  const journal = readFileSync(join(folder, JOURNAL), 'utf8');
+  expect(journal.trimEnd().split('\n')).toHaveLength(1 + 3 + 1);
+  expect(await run(SETTINGS, 1, folder)).toMatchObject({ complete: true });
+  expect(readFileSync(join(folder, JOURNAL), 'utf8')).toBe(journal);
+});
+
+test('A run ends when its time is up, with whole chunks of cases.', async () => {
+  const result = await run({ ...SETTINGS, engine: 'none' }, 1, temporary(), { kind: 'seconds', seconds: 0 });
+  expect(result).toMatchObject({ complete: false, properties: [{ verdict: 'undecided', tally: { cases: 0 } }] });
+});
+
+test('A folder with a run of other settings is refused, and left as it is.', () => {
+  const folder = temporary();
+  expect(Journal.open(folder, SETTINGS)).toBeInstanceOf(Journal);
+  const before = readFileSync(join(folder, JOURNAL), 'utf8');
+  const refused = Journal.open(folder, { ...SETTINGS, seed: 6 });
+  expect(refused).toMatchObject({ kind: 'refused' });
+  expect((refused as Refused).why).toContain('seed was 5, now 6');
+  expect(readFileSync(join(folder, JOURNAL), 'utf8')).toBe(before);
+});
+
+test.each(['', 'not a journal\n', '{"format":1}\n', '[1]\n'])(
+  'A folder with a broken journal is refused: %j',
+  (text) => {
+    const folder = temporary();
+    writeFileSync(join(folder, JOURNAL), text);
+    expect((Journal.open(folder, SETTINGS) as Refused).why).toContain('no journal of a run');
+    expect(readFileSync(join(folder, JOURNAL), 'utf8')).toBe(text);
+  },
+);
+
+test('A harness that fails in a worker is an error of the run.', async () => {
+  await expect(run({ ...SETTINGS, engine: 'no such' }, 1)).rejects.toThrow('no toy is called no such');
+});
+
+async function run(
+  settings: RunSettings,
+  workers: number,
+  folder: string = temporary(),
+  until: Until = { kind: 'the end' },
+): Promise<CampaignResult> {
+  const journal = Journal.open(folder, settings);
+  if ('kind' in journal) throw new Error(journal.why);
+  const stop = new AbortController();
+  const seconds = until.kind === 'seconds' ? until.seconds : null;
+  const result = await campaign({
+    ...{ settings, journal, workers, seconds, entry: ENTRY, reduction: 100, stop: stop.signal },
+    onProgress: () => {
+      if (until.kind === 'the first job') stop.abort();
+    },
+  });
+  journal.close();
+  return result;
+}
+
+type Until = { readonly kind: 'the end' | 'the first job' } | { readonly kind: 'seconds'; readonly seconds: number };
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'headjudge-campaign-'));
+  folders.push(folder);
+  return folder;
+}

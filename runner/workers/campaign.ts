@@ -1,0 +1,143 @@
+import type { Verdict } from '../../protocol/index.ts';
+import type { Counterexample } from '../reduce.ts';
+import { merged, type Tally, verdictOf } from '../tally.ts';
+import { type CasesJob, type Done, type Job, nameOf, type ReduceJob } from './job.ts';
+import type { Journal, RunSettings } from './journal.ts';
+import { Pool } from './pool.ts';
+
+export interface CampaignOptions {
+  readonly settings: RunSettings;
+  readonly journal: Journal;
+  /** The module of the workers; see `Pool`. */
+  readonly entry: URL;
+  readonly workers: number;
+  /** How many cases are tried to make each counterexample small. */
+  readonly reduction: number;
+  /** Ends the run early: what is under way is finished. */
+  readonly stop: AbortSignal;
+  /** Seconds after which no more cases are begun; null: no end but the number of cases. */
+  readonly seconds: number | null;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly phase: 'cases' | 'counterexamples';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What a run found of one property. */
+export interface PropertyResult {
+  readonly verdict: Verdict;
+  readonly tally: Tally;
+  /** By class, in the order of the tally's classes; not every class has one. */
+  readonly counterexamples: readonly { readonly class: string; readonly counterexample: Counterexample }[];
+}
+
+export interface CampaignResult {
+  /** In the order of the settings. */
+  readonly properties: readonly PropertyResult[];
+  /** Whether all cases were run and all counterexamples made. */
+  readonly complete: boolean;
+}
+
+/** How many cases a job judges. Results do not depend on it, but journals of other sizes do not fit. */
+export const CHUNK = 50;
+/** Of how many classes of a property a counterexample is made. */
+const MOST_CLASSES = 8;
+
+/**
+ * Judges an engine by many properties at once. What comes out depends on the settings alone, not on the number of workers nor
+ * on how often the run was stopped and started again.
+ */
+export async function campaign(options: CampaignOptions): Promise<CampaignResult> {
+  const { settings, journal, stop } = options;
+  const done = new Map(journal.before.map((each) => [nameOf(each.job), each]));
+  const cases = casesJobs(settings);
+  const late = lateness(options.seconds);
+  const pool = new Pool({
+    entry: options.entry,
+    settings: { engine: settings.engine, seed: settings.seed, reduction: options.reduction },
+    workers: options.workers,
+    stop,
+    onDone: (each) => {
+      journal.add(each);
+      done.set(nameOf(each.job), each);
+    },
+  });
+  try {
+    await pool.run(reported(cases, done, 'cases', options, late));
+    const reductions = reduceJobs(settings, done);
+    await pool.run(reported(reductions, done, 'counterexamples', options, () => false));
+    const all = [...cases, ...reductions];
+    return { properties: results(settings, done), complete: all.every((job) => done.has(nameOf(job))) };
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Jobs that are not yet done, each reported as it is begun. */
+function* reported(
+  jobs: readonly Job[],
+  done: ReadonlyMap<string, Done>,
+  phase: Progress['phase'],
+  { onProgress }: CampaignOptions,
+  isLate: () => boolean,
+): Generator<Job> {
+  const open = jobs.filter((job) => !done.has(nameOf(job)));
+  const before = jobs.length - open.length;
+  for (const [index, job] of open.entries()) {
+    if (isLate()) break;
+    onProgress({ phase, done: before + index, total: jobs.length });
+    yield job;
+  }
+  onProgress({ phase, done: jobs.filter((job) => done.has(nameOf(job))).length, total: jobs.length });
+}
+
+function lateness(seconds: number | null): () => boolean {
+  if (seconds === null) return () => false;
+  const end = performance.now() + seconds * 1000;
+  return () => performance.now() >= end;
+}
+
+/** The first cases of every property before the next ones of any, so that a run that is cut short has some of each. */
+export function casesJobs({ properties, cases, shard }: RunSettings): readonly CasesJob[] {
+  const jobs: CasesJob[] = [];
+  for (let from = 0; from < cases; from += CHUNK) {
+    for (const property of properties) {
+      jobs.push({ kind: 'cases', property, from, to: Math.min(cases, from + CHUNK) });
+    }
+  }
+  return jobs.filter((_, index) => index % shard.of === shard.part - 1);
+}
+
+function reduceJobs({ properties }: RunSettings, done: ReadonlyMap<string, Done>): readonly ReduceJob[] {
+  return properties.flatMap((property) =>
+    tallyOf(property, done)
+      .classes.slice(0, MOST_CLASSES)
+      .map(({ class: name, first }) => ({ kind: 'reduce', property, index: first, class: name }) as const),
+  );
+}
+
+function results(settings: RunSettings, done: ReadonlyMap<string, Done>): readonly PropertyResult[] {
+  const reductions = reduceJobs(settings, done);
+  return settings.properties.map((property) => {
+    const tally = tallyOf(property, done);
+    const counterexamples = reductions
+      .filter((job) => job.property === property)
+      .flatMap((job) => {
+        const each = done.get(nameOf(job));
+        return each?.kind === 'reduce' && each.counterexample !== null
+          ? [{ class: job.class, counterexample: each.counterexample }]
+          : [];
+      });
+    return { verdict: tally.cases === 0 ? 'undecided' : verdictOf(tally), tally, counterexamples };
+  });
+}
+
+function tallyOf(property: string, done: ReadonlyMap<string, Done>): Tally {
+  const tallies = [...done.values()].flatMap((each) =>
+    each.kind === 'cases' && each.job.property === property ? [each.tally] : [],
+  );
+  return merged(property, tallies);
+}

@@ -1,0 +1,98 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Done } from './job.ts';
+
+/** All that the results of a run depend on. A run goes on only with the same. */
+export interface RunSettings {
+  readonly engine: string;
+  readonly seed: number;
+  readonly cases: number;
+  readonly properties: readonly string[];
+  /** One part of several, from 1. */
+  readonly shard: { readonly part: number; readonly of: number };
+  /** A hash of the sources that make the results. */
+  readonly suite: string;
+}
+
+/** Why a folder cannot be used for a run. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly why: string;
+}
+
+/** The name of the file in a run's folder. */
+export const JOURNAL = 'progress.jsonl';
+/** The version of the file's format. */
+const FORMAT = 1;
+
+/**
+ * The finished jobs of a run, one a line, so that whatever stops the run leaves what was found and the same run started again
+ * goes on. A line that was cut short is left out.
+ */
+export class Journal {
+  readonly #file: number;
+  /** What earlier starts of the run did. */
+  readonly before: readonly Done[];
+
+  private constructor(file: number, before: readonly Done[]) {
+    this.#file = file;
+    this.before = before;
+  }
+
+  /** Opens the journal in a folder, which is made if need be. Refuses a folder that holds anything else. */
+  static open(folder: string, settings: RunSettings): Journal | Refused {
+    const path = join(folder, JOURNAL);
+    if (!existsSync(path)) {
+      mkdirSync(folder, { recursive: true });
+      const journal = new Journal(openSync(path, 'a'), []);
+      journal.#write({ format: FORMAT, settings });
+      return journal;
+    }
+    const text = readFileSync(path, 'utf8');
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    const lines = whole.split('\n').slice(0, -1);
+    const refused = whyNot(lines[0], settings);
+    if (refused !== null) return { kind: 'refused', why: `${folder} ${refused}` };
+    truncateSync(path, Buffer.byteLength(whole));
+    return new Journal(openSync(path, 'a'), lines.slice(1).flatMap(parsed));
+  }
+
+  add(done: Done): void {
+    this.#write(done);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  #write(line: unknown): void {
+    writeSync(this.#file, `${JSON.stringify(line)}\n`);
+  }
+}
+
+function whyNot(first: string | undefined, settings: RunSettings): string | null {
+  const header = first === undefined ? null : json(first);
+  if (typeof header !== 'object' || header === null || !('format' in header) || !('settings' in header)) {
+    return `holds a ${JOURNAL} that is no journal of a run`;
+  }
+  if (header.format !== FORMAT) return `holds a run of format ${String(header.format)}, this is format ${FORMAT}`;
+  const was = header.settings as Readonly<Record<string, unknown>>;
+  const other = Object.entries(settings).find(([key, value]) => JSON.stringify(was[key]) !== JSON.stringify(value));
+  if (other === undefined) return null;
+  const [key, value] = other;
+  return `holds a run with other settings: ${key} was ${JSON.stringify(was[key])}, now ${JSON.stringify(value)}`;
+}
+
+/** Broken lines in the middle are left out: their jobs are done again. */
+function parsed(line: string): readonly Done[] {
+  const value = json(line);
+  return typeof value === 'object' && value !== null && 'job' in value ? [value as Done] : [];
+}
+
+function json(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
