@@ -100,6 +100,12 @@ function addEffect(parts: Collected, effect: Effect, place: Place): void {
   for (const inner of effectsIn(effect)) addEffect(parts, inner, place);
 }
 
+/** An effect that holds effects; one of a new kind is told apart by its fields, and then has to be named below. */
+type Composite = Extract<
+  Effect,
+  { readonly effect: Effect } | { readonly then: Effect } | { readonly of: readonly Effect[] }
+>;
+
 /** The effects that an effect is made of. */
 export function effectsIn(effect: Effect): readonly Effect[] {
   switch (effect.kind) {
@@ -113,41 +119,12 @@ export function effectsIn(effect: Effect): readonly Effect[] {
       return [effect.then, effect.otherwise];
     case 'delayed':
       return [effect.effect];
-    case 'addMana':
-    case 'damage':
-    case 'dividedDamage':
-    case 'destroy':
-    case 'move':
-    case 'sacrifice':
-    case 'sacrificeThese':
-    case 'draw':
-    case 'discard':
-    case 'mill':
-    case 'gainLife':
-    case 'loseLife':
-    case 'putCounters':
-    case 'removeCounters':
-    case 'tap':
-    case 'untap':
-    case 'skipUntap':
-    case 'createTokens':
-    case 'createCopyTokens':
-    case 'continuous':
-    case 'becomeCopy':
-    case 'counter':
-    case 'copySpell':
-    case 'choose':
-    case 'lasting':
-    case 'search':
-    case 'shuffle':
-    case 'scry':
-    case 'attach':
-    case 'preventDamage':
-    case 'loseGame':
-    case 'winGame':
-      return [];
+    default:
+      return noEffectsIn(effect);
   }
 }
+
+const noEffectsIn = (_: Exclude<Effect, Composite>): readonly Effect[] => [];
 
 function addContinuous(parts: Collected, part: ContinuousPart, on: ObjectsRef, place: Place): void {
   parts.continuous.push({ part, on, place });

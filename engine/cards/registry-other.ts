@@ -320,6 +320,7 @@ import { vindicate } from './v/vindicate.ts';
 import { viridescentWisps } from './v/viridescent-wisps.ts';
 import { voidslime } from './v/voidslime.ts';
 import { vulshokMorningstar } from './v/vulshok-morningstar.ts';
+import { VANILLA_CREATURES } from './vanilla.ts';
 import { walkingBallista } from './w/walking-ballista.ts';
 import { wallOfAir } from './w/wall-of-air.ts';
 import { wallOfOmens } from './w/wall-of-omens.ts';
@@ -331,7 +332,6 @@ import { wrathOfGod } from './w/wrath-of-god.ts';
 import { yevaNaturesHerald } from './y/yeva-natures-herald.ts';
 import { youngPyromancer } from './y/young-pyromancer.ts';
 import { zombify } from './z/zombify.ts';
-import { VANILLA_CREATURES } from './vanilla.ts';
 
 /** Every card whose business is not mana, in the order of its file. */
 export const OTHER_CARDS: readonly CardRecord[] = [

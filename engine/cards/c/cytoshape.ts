@@ -21,8 +21,8 @@ export const cytoshape = card({
   type: 'Instant',
   spell: does(
     sequence(
-      choose(all(creature, not(legendary)), 'original'),
-      becomeCopy(target(), bound('original'), 'until end of turn'),
+      choose(all(creature, not(legendary)), 'chosen'),
+      becomeCopy(target(), bound('chosen'), 'until end of turn'),
     ),
     targets(creature),
   ),

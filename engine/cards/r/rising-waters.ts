@@ -23,8 +23,8 @@ export const risingWaters = card({
     triggered(
       beginningOf('upkeep', 'anyone'),
       sequence(
-        choose(all(land, { kind: 'controlledBy', who: 'active player' }), 'untapped', 1, 1, activePlayer),
-        untapThese(bound('untapped')),
+        choose(all(land, { kind: 'controlledBy', who: 'active player' }), 'chosen', 1, 1, activePlayer),
+        untapThese(bound('chosen')),
       ),
     ),
   ],

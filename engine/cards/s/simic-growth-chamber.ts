@@ -21,7 +21,7 @@ export const simicGrowthChamber = card({
   type: 'Land',
   abilities: [
     entersTapped,
-    whenEnters(sequence(choose(all(land, youControl), 'returned'), returnToHand(bound('returned')))),
+    whenEnters(sequence(choose(all(land, youControl), 'chosen'), returnToHand(bound('chosen')))),
     tapFor(mana('{G}{U}')),
   ],
   reading: read('a66adff9f4'),

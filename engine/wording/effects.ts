@@ -1,0 +1,219 @@
+import type { Effect } from '../vocabulary/effect.ts';
+import type { PlayersRef } from '../vocabulary/reference.ts';
+import { changedText, durationText, exceptText } from './changes.ts';
+import { payText } from './costs.ts';
+import { eventText } from './events.ts';
+import { productionText, restrictionText, riderText } from './mana.ts';
+import { asText, countOfText, countText, doesText, muchText, recipientsText } from './sentences.ts';
+import type { Speaker } from './speaker.ts';
+import { amountText, conditionText, manyText, objectsText, playersText, targetMark } from './things.ts';
+
+/** What is done, as an instruction: `destroy the target`; '' for nothing. */
+export function effectText(effect: Effect, say: Speaker): string {
+  switch (effect.kind) {
+    case 'seq':
+    case 'may':
+    case 'mayPay':
+    case 'mayPayTimes':
+    case 'if':
+    case 'delayed':
+    case 'lasting':
+      return structureText(effect, say);
+    case 'addMana':
+      return manaText(effect);
+    case 'damage':
+      return `${objectsText(effect.from)} deals ${muchText(effect.amount, 'damage')} to ${recipientsText(effect.to)}`;
+    case 'dividedDamage':
+      return `this deals ${muchText(effect.total, 'damage')}, divided among ${targetMark(effect.index)}`;
+    case 'destroy':
+      return `destroy ${objectsText(effect.what)}${effect.canRegenerate ? '' : ', past regeneration'}`;
+    case 'move':
+      return moveText(effect);
+    case 'sacrifice':
+      return orderText(effect.who, 'sacrifice', countOfText(effect.count, effect.what));
+    case 'sacrificeThese':
+      return `sacrifice ${objectsText(effect.what)}`;
+    case 'putCounters':
+      return `put ${countText(effect.amount, `${effect.counter} counter`)} on ${recipientsText(effect.on)}`;
+    case 'removeCounters':
+      return `remove ${countText(effect.amount, `${effect.counter} counter`)} from ${objectsText(effect.from)}`;
+    case 'tap':
+    case 'untap':
+      return `${effect.kind} ${objectsText(effect.what)}`;
+    case 'skipUntap':
+      return `${objectsText(effect.what)} stays tapped in its controller's next untap step`;
+    default:
+      return madeText(effect, say);
+  }
+}
+
+type Making = Extract<
+  Effect,
+  {
+    kind:
+      | 'createTokens'
+      | 'createCopyTokens'
+      | 'continuous'
+      | 'becomeCopy'
+      | 'counter'
+      | 'copySpell'
+      | 'attach'
+      | 'preventDamage';
+  }
+>;
+
+/** Effects that make tokens, copies or continuous effects, or deal with the stack. */
+function madeText(effect: Making | OfPlayers, say: Speaker): string {
+  switch (effect.kind) {
+    case 'createTokens':
+      return orderText(effect.who, 'create', countText(effect.count, `${effect.token} token`));
+    case 'createCopyTokens':
+      return `${orderText(effect.who, 'create', countText(effect.count, 'token'))} copied from ${objectsText(effect.of)}${exceptText(effect.except, say)}`;
+    case 'continuous':
+      return `${durationText(effect.duration)}${changedText(objectsText(effect.on), effect.parts, say)}`;
+    case 'becomeCopy':
+      return `${durationText(effect.duration)}${objectsText(effect.what)} is a copy of ${objectsText(effect.of)}${exceptText(effect.except, say)}`;
+    case 'counter':
+      return `counter ${objectsText(effect.what)}${effect.to === 'graveyard' ? '' : ` and put it ${COUNTERED_TO[effect.to]}`}`;
+    case 'copySpell':
+      return `copy ${objectsText(effect.what)}${effect.newTargets ? ', with new targets at choice' : ''}${exceptText(effect.except, say)}`;
+    case 'attach':
+      return `attach ${objectsText(effect.what)} to ${objectsText(effect.to)}`;
+    case 'preventDamage': {
+      const damage = effect.combatOnly ? 'combat damage' : 'damage';
+      const amount = effect.amount === 'all' ? `all ${damage}` : `the next ${muchText(effect.amount, damage)}`;
+      return `this turn, prevent ${amount} to ${recipientsText(effect.to)}`;
+    }
+    default:
+      return playerText(effect);
+  }
+}
+
+type Structure = Extract<Effect, { kind: 'seq' | 'may' | 'mayPay' | 'mayPayTimes' | 'if' | 'delayed' | 'lasting' }>;
+
+/** Effects that are made of effects. */
+function structureText(effect: Structure, say: Speaker): string {
+  switch (effect.kind) {
+    case 'seq':
+      return effect.of.map(say.effect).join(', then ');
+    case 'may':
+      return `${playersText(effect.who)} may: ${say.effect(effect.effect)}${elseText(effect.otherwise, say)}`;
+    case 'mayPay':
+      return paidText(effect, payText(effect.cost), say);
+    case 'mayPayTimes':
+      return paidText(effect, `${payText(effect.cost)} once for each of ${amountText(effect.times)}`, say);
+    case 'if':
+      return `if ${conditionText(effect.condition)}, ${say.effect(effect.then)}${elseText(effect.otherwise, say)}`;
+    case 'delayed':
+      return `the next time ${eventText(effect.on)}, ${say.effect(effect.effect)}`;
+    case 'lasting':
+      return `${durationText(effect.duration)}${say.ability(effect.ability)}`;
+  }
+}
+
+type OfPlayers = Extract<
+  Effect,
+  {
+    kind:
+      | 'draw'
+      | 'discard'
+      | 'mill'
+      | 'gainLife'
+      | 'loseLife'
+      | 'choose'
+      | 'search'
+      | 'shuffle'
+      | 'scry'
+      | 'loseGame'
+      | 'winGame';
+  }
+>;
+
+/** Effects that say what players do. */
+function playerText(effect: OfPlayers): string {
+  switch (effect.kind) {
+    case 'draw':
+    case 'discard':
+    case 'mill':
+      return orderText(effect.who, effect.kind, countText(effect.count, 'card'));
+    case 'gainLife':
+      return doesText(effect.who, `gain ${muchText(effect.amount, 'life')}`, 'gain');
+    case 'loseLife':
+      return doesText(effect.who, `lose ${muchText(effect.amount, 'life')}`, 'lose');
+    case 'choose':
+      return orderText(effect.who, 'choose', chosenText(effect));
+    case 'search': {
+      const card = countText(effect.max, asText(effect.what, 'card'), asText(effect.what, 'card', 'many'));
+      const found = effect.max === 1 ? card : `up to ${card}`;
+      const to = effect.to === 'battlefield' ? 'onto the battlefield' : `into the ${effect.to}`;
+      const library = effect.who.kind === 'you' ? 'your library' : 'their library';
+      return `${orderText(effect.who, 'search', library)} for ${found} to put ${to}${effect.tapped ? ' tapped' : ''}`;
+    }
+    case 'shuffle':
+      return orderText(effect.who, 'shuffle', '');
+    case 'scry':
+      return orderText(effect.who, 'scry', amountText(effect.count));
+    case 'loseGame':
+      return orderText(effect.who, 'lose', 'the game');
+    case 'winGame':
+      return doesText(effect.who, 'win the game', 'win');
+  }
+}
+
+const COUNTERED_TO = {
+  hand: "into the owner's hand",
+  exile: 'into exile',
+  'library top': "on the owner's library",
+} as const;
+
+function manaText(effect: Extract<Effect, { kind: 'addMana' }>): string {
+  const spend = effect.spendOnly === null ? '' : `, only ${restrictionText(effect.spendOnly)}`;
+  const rider = effect.rider === null ? '' : `; ${riderText(effect.rider)}`;
+  return `${orderText(effect.who, 'add', productionText(effect.mana))}${spend}${rider}`;
+}
+
+function moveText(effect: Extract<Effect, { kind: 'move' }>): string {
+  const what = objectsText(effect.what);
+  switch (effect.to) {
+    case 'exile':
+      return `exile ${what}`;
+    case 'hand':
+      return `return ${what} to the owner's hand`;
+    case 'library':
+      return `put ${what} on the ${effect.position} of the owner's library`;
+    case 'battlefield':
+      return `put ${what} onto the battlefield${effect.tapped ? ' tapped' : ''} under ${effect.under === 'you' ? 'your' : "the owner's"} control`;
+    case 'graveyard':
+    case 'stack':
+    case 'command':
+      return `put ${what} into the ${effect.to}`;
+  }
+}
+
+function chosenText({ min, max, what }: Extract<Effect, { kind: 'choose' }>): string {
+  return amountText(min) === amountText(max)
+    ? countOfText(min, what)
+    : `${amountText(min)} to ${amountText(max)} ${manyText(what)}`;
+}
+
+function paidText(
+  { who, then, otherwise }: Extract<Effect, { kind: 'mayPay' | 'mayPayTimes' }>,
+  pay: string,
+  say: Speaker,
+): string {
+  if (say.effect(then) === '') return `${say.effect(otherwise)} unless ${doesText(who, pay, firstWord(pay))}`;
+  return `${playersText(who)} may ${pay}: if so, ${say.effect(then)}${elseText(otherwise, say)}`;
+}
+
+function elseText(otherwise: Effect, say: Speaker): string {
+  const text = say.effect(otherwise);
+  return text === '' ? '' : `; if not, ${text}`;
+}
+
+const firstWord = (text: string): string => text.split(' ')[0] ?? '';
+
+/** An order to you, a sentence about others: `draw a card`, `each opponent draws a card`. */
+function orderText(who: PlayersRef, verb: string, what: string): string {
+  const rest = what === '' ? '' : ` ${what}`;
+  return who.kind === 'you' ? `${verb}${rest}` : doesText(who, `${verb}${rest}`, verb);
+}

@@ -1,0 +1,79 @@
+import type { TriggerEvent, Whose } from '../vocabulary/trigger.ts';
+import { list, withArticle } from './english.ts';
+import { asText, whoseText } from './sentences.ts';
+import { manaTypeText, oneText } from './things.ts';
+
+/** What happens, as a clause after "whenever": `a creature you control dies`. */
+export function eventText(event: TriggerEvent): string {
+  switch (event.kind) {
+    case 'step':
+      return `${possessive(event.whose)} ${event.step}${/main|combat$/.test(event.step) ? '' : ' step'} begins`;
+    case 'enters':
+      return `${oneText(event.what)} enters`;
+    case 'leaves':
+      return `${oneText(event.what)} leaves the battlefield`;
+    case 'dies':
+      return `${oneText(event.what)} dies`;
+    case 'cast':
+      return `${whoDoes(event.by, 'cast')} ${withArticle(asText(event.what, 'spell'))}`;
+    case 'tappedForMana':
+      return `${whoDoes(event.by, 'tap')} ${oneText(event.what)} for ${producedText(event.produces)}`;
+    case 'manaAdded':
+      return `an ability of ${oneText(event.from)} adds ${event.chosenColor === null ? 'mana' : 'mana of the chosen colour'} for ${whoseText(event.for)}`;
+    case 'becomesTapped':
+      return `${oneText(event.what)} becomes tapped`;
+    case 'becomesUntapped':
+      return `${oneText(event.what)} becomes untapped`;
+    case 'attacks':
+      return `${oneText(event.what)} attacks`;
+    case 'blocks':
+      return `${oneText(event.what)} blocks`;
+    case 'becomesBlocked':
+      return `${oneText(event.what)} becomes blocked`;
+    case 'dealsDamage':
+      return `${oneText(event.what)} deals ${event.combat ? 'combat ' : ''}damage${event.to === 'anything' ? '' : ` to a ${event.to}`}`;
+    case 'isDealtDamage':
+      return `${oneText(event.what)} is dealt damage`;
+    case 'becomesTarget':
+      return `${oneText(event.what)} becomes a target`;
+    case 'counterPut':
+      return `${withArticle(event.counter)} counter is put on ${oneText(event.on)}`;
+    case 'anyOf':
+      return list(event.of.map(eventText), 'or');
+    default:
+      return playerEventText(event);
+  }
+}
+
+type PlayerEvent = Extract<TriggerEvent, { kind: 'draws' | 'discards' | 'gainsLife' | 'losesLife' | 'sacrifices' }>;
+
+function playerEventText(event: PlayerEvent): string {
+  switch (event.kind) {
+    case 'draws':
+      return `${whoDoes(event.who, 'draw')} a card`;
+    case 'discards':
+      return `${whoDoes(event.who, 'discard')} a card`;
+    case 'gainsLife':
+      return `${whoDoes(event.who, 'gain')} life`;
+    case 'losesLife':
+      return `${whoDoes(event.who, 'lose')} life`;
+    case 'sacrifices':
+      return `${whoDoes(event.who, 'sacrifice')} ${oneText(event.what)}`;
+  }
+}
+
+export function whoDoes(who: Whose, verb: string): string {
+  return who === 'you' ? `you ${verb}` : `${whoseText(who)} ${verb}s`;
+}
+
+/** Of what is so all the time: `each player skips`. */
+export function everyoneDoes(who: Whose, verb: string): string {
+  return who === 'you' ? `you ${verb}` : `each ${who === 'opponent' ? who : 'player'} ${verb}s`;
+}
+
+const possessive = (who: Whose): string => (who === 'you' ? 'your' : who === 'opponent' ? "an opponent's" : 'the');
+
+function producedText(produces: Extract<TriggerEvent, { kind: 'tappedForMana' }>['produces']): string {
+  if (produces === null) return 'mana';
+  return typeof produces === 'string' ? manaTypeText(produces) : 'mana of the chosen colour';
+}

@@ -1,0 +1,106 @@
+import type { Filter } from '../vocabulary/filter.ts';
+import type { EntersChange, ManaChange, Replacement } from '../vocabulary/replacement.ts';
+import { exceptText } from './changes.ts';
+import { payText } from './costs.ts';
+import { list, withArticle } from './english.ts';
+import { everyoneDoes, whoDoes } from './events.ts';
+import { asText, countText, whoseText } from './sentences.ts';
+import type { Speaker } from './speaker.ts';
+import { conditionText, manaTypeText, oneText } from './things.ts';
+
+/** What happens instead of what: `instead of a creature's …`. CR 614.1 */
+export function replacementText(replaces: Replacement, say: Speaker): string {
+  switch (replaces.kind) {
+    case 'tappedForMana': {
+      const atLeast = replaces.atLeast > 1 ? ` for ${replaces.atLeast} or more mana` : ' for mana';
+      return `when ${whoDoes(replaces.by, 'tap')} ${oneText(replaces.what)}${atLeast}, it produces ${manaChangeText(replaces.change)}`;
+    }
+    case 'enters':
+      return `${oneText(replaces.what)} enters ${changeText(replaces.change, say)}`;
+    case 'moves': {
+      const from = replaces.from === 'anywhere' ? '' : ` from the ${replaces.from}`;
+      const what = withArticle(asText(replaces.what, 'object'));
+      return `${what} that would go${from} to ${withArticle(replaces.to)} goes to ${replaces.instead} instead`;
+    }
+    case 'draws':
+      return `instead of a card that ${whoDoes(replaces.who, 'draw')}${replaces.optional ? ', at choice' : ''}: ${say.effect(replaces.instead)}`;
+    case 'damage': {
+      const from = isAnything(replaces.from) ? '' : ` from ${oneText(replaces.from)}`;
+      const damage = `${replaces.combatOnly ? 'combat damage' : 'damage'}${from}${damagedText(replaces)}`;
+      return `${damage} is ${replaces.change === 'prevent' ? 'prevented' : 'doubled'}`;
+    }
+    case 'gainsLife':
+      return `${everyoneDoes(replaces.who, 'gain')} ${timesText(replaces.factor)} as much life`;
+    case 'countersPut': {
+      const kind = replaces.counter === 'any' ? 'counters' : `${replaces.counter} counters`;
+      const by = replaces.by === 'effect' ? ' by an effect' : '';
+      return `${multipliedText(replaces.factor, replaces.plus)} ${kind} are put${by} on ${oneText(replaces.on)}`;
+    }
+    case 'tokensCreated':
+      return `${everyoneDoes(replaces.who, 'get')} ${timesText(replaces.factor)} as many tokens`;
+    case 'skipStep':
+      return `${everyoneDoes(replaces.who, 'skip')} every ${replaces.step} step`;
+  }
+}
+
+function manaChangeText(change: ManaChange): string {
+  switch (change.kind) {
+    case 'multiply':
+      return `${timesText(change.factor)} as much`;
+    case 'typeOf':
+      return change.amount === 1
+        ? `${manaTypeText(change.type)} instead`
+        : `as much ${manaTypeText(change.type)} instead`;
+    case 'colorOfChoice':
+      return 'as much mana of one colour of your choice instead';
+  }
+}
+
+/** After "enters": `tapped`, `with a charge counter`. */
+export function changeText(change: EntersChange, say: Speaker): string {
+  switch (change.kind) {
+    case 'tapped':
+      return 'tapped';
+    case 'tappedUnless':
+      return `tapped unless ${conditionText(change.condition)}`;
+    case 'tappedUnlessPaid':
+      return `tapped unless you ${payText(change.cost)}`;
+    case 'counters':
+      return `with ${countText(change.amount, `${change.counter} counter`)}`;
+    case 'copy': {
+      const also = change.counters;
+      const counters = also === null ? '' : `, with ${countText(also.amount, `more ${also.counter} counter`)}`;
+      return `as a copy of ${oneText(change.of)}${change.optional ? ', at choice' : ''}${exceptText(change.except, say)}${counters}`;
+    }
+    case 'together':
+      return list(
+        change.of.map((one) => changeText(one, say)),
+        'and',
+      );
+    case 'chooseColor':
+      return 'after you choose a colour';
+    case 'chooseCreatureType':
+      return 'after you choose a creature type';
+    case 'chooseBasicLandType':
+      return 'after you choose a basic land type';
+    case 'chooseOpponent':
+      return 'after you choose an opponent';
+    case 'abilities':
+      return `with ${list(change.abilities.map(say.ability), 'and')}`;
+  }
+}
+
+function damagedText({ permanents, players }: Extract<Replacement, { kind: 'damage' }>): string {
+  if (permanents !== null && isAnything(permanents) && players === 'anyone') return '';
+  const to = [...(permanents === null ? [] : [oneText(permanents)]), ...(players === null ? [] : [whoseText(players)])];
+  return ` to ${list(to, 'or')}`;
+}
+
+const isAnything = (filter: Filter): boolean => filter.kind === 'all' && filter.of.length === 0;
+
+const timesText = (factor: number): string => (factor === 2 ? 'twice' : `${factor} times`);
+
+function multipliedText(factor: number, plus: number): string {
+  const times = factor === 1 ? 'so many' : `${timesText(factor)} as many`;
+  return plus === 0 ? times : `${times} and ${plus} more`;
+}

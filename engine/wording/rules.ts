@@ -1,0 +1,115 @@
+import type { Rule } from '../vocabulary/continuous.ts';
+import type { Whose } from '../vocabulary/trigger.ts';
+import { manaCostText } from './costs.ts';
+import { list } from './english.ts';
+import { everyoneDoes, whoDoes } from './events.ts';
+import { asText } from './sentences.ts';
+import { amountText, eachText, manyText } from './things.ts';
+
+/** What an ability makes true of the game: `creature spells you cast cost {1} less`. */
+export function ruleText(rule: Rule): string {
+  switch (rule.kind) {
+    case 'cantBeCountered':
+      return `${asText(rule.what, 'spell', 'many')} can't be countered`;
+    case 'asThoughHaste':
+      return `{T} and {Q} abilities of ${manyText(rule.what)} need no wait`;
+    case 'extraLandPlays':
+      return `${whoMay(rule.who)} play ${rule.count} more land${rule.count === 1 ? '' : 's'} each turn`;
+    case 'noMaximumHandSize':
+      return `${everyoneDoes(rule.who, 'keep')} every card in hand`;
+    case 'maximumHandSize':
+      return `${everyoneDoes(rule.who, 'keep')} at most ${rule.size} cards in hand`;
+    case 'cantGainLife':
+      return `${whoCant(rule.who)} gain life`;
+    case 'lifeCantChange':
+      return `${whoCant(rule.who)} gain or lose life`;
+    case 'manaStays':
+      return `${everyoneDoes(rule.who, 'keep')} unspent ${rule.types === 'all' ? 'mana' : `{${rule.types}}`} as steps and phases end`;
+    case 'spendAsAnyColor':
+      return `${whoMay(rule.who)} spend mana as though it were of any colour`;
+    case 'legendRuleOff':
+      return 'the legend rule is off';
+    case 'mayBeginOnBattlefield':
+      return 'from an opening hand it may begin the game on the battlefield';
+    case 'cantChooseTargetAsCast':
+      return `as this is cast, ${manyText(rule.what)} can't be chosen for its target`;
+    case 'cantHaveCounters':
+      return `${manyText(rule.what)} can't have ${rule.counter} counters`;
+    case 'allOf':
+      return list(rule.of.map(ruleText), 'and');
+    case 'cantAttack':
+    case 'cantBlock':
+    case 'cantBeBlocked':
+    case 'mustAttack':
+    case 'doesntUntap':
+      return creatureText(rule);
+    default:
+      return castingText(rule);
+  }
+}
+
+type Casting = Extract<
+  Rule,
+  {
+    kind:
+      | 'spellCost'
+      | 'spellCostColored'
+      | 'abilityCost'
+      | 'minimumSpellCost'
+      | 'cantCast'
+      | 'cantActivate'
+      | 'asThoughFlash'
+      | 'castWithoutPaying';
+  }
+>;
+
+/** What spells and abilities cost, and who may cast or activate them. */
+function castingText(rule: Casting): string {
+  switch (rule.kind) {
+    case 'spellCost':
+      return `${asText(rule.what, 'spell', 'many')}${castBy(rule.by)} cost ${moreText(rule.generic)}`;
+    case 'spellCostColored':
+      return `${asText(rule.what, 'spell', 'many')}${castBy(rule.by)} cost ${manaCostText(rule.less)} less`;
+    case 'abilityCost':
+      return `abilities of ${manyText(rule.of)}${activatedBy(rule.by)} cost ${moreText(rule.generic)}`;
+    case 'minimumSpellCost':
+      return `${asText(rule.what, 'spell', 'many')} cost at least ${rule.mana} mana`;
+    case 'cantCast':
+      return `${whoCant(rule.who)} cast ${asText(rule.what, 'spell', 'many')}`;
+    case 'cantActivate':
+      return `abilities of ${manyText(rule.of)} can't be activated${rule.manaAbilitiesToo ? '' : ', mana abilities excepted'}`;
+    case 'asThoughFlash':
+      return `${whoMay(rule.who)} cast ${asText(rule.what, 'spell', 'many')} as though they had flash`;
+    case 'castWithoutPaying':
+      return `${whoMay(rule.who)} cast ${asText(rule.what, 'spell', 'many')} from ${rule.from} for no mana`;
+  }
+}
+
+type OfCreatures = Extract<Rule, { kind: 'cantAttack' | 'cantBlock' | 'cantBeBlocked' | 'mustAttack' | 'doesntUntap' }>;
+
+function creatureText(rule: OfCreatures): string {
+  const subject = eachText(rule.what);
+  switch (rule.kind) {
+    case 'cantAttack':
+      return `${subject} can't attack`;
+    case 'cantBlock':
+      return `${subject} can't block`;
+    case 'cantBeBlocked':
+      return `${subject} can't be blocked`;
+    case 'mustAttack':
+      return `${subject} attacks if able`;
+    case 'doesntUntap':
+      return `${subject} stays tapped in its controller's untap step`;
+  }
+}
+
+function moreText(generic: Parameters<typeof amountText>[0]): string {
+  if (typeof generic === 'number') return `{${Math.abs(generic)}} ${generic < 0 ? 'less' : 'more'}`;
+  return `{N} more (N: ${amountText(generic)})`;
+}
+
+const castBy = (who: Whose): string => (who === 'anyone' ? '' : who === 'you' ? ' you cast' : ' an opponent casts');
+const activatedBy = (who: Whose): string => (who === 'anyone' ? '' : ` ${whoDoes(who, 'activate')}`);
+const whoMay = (who: Whose): string => `${subjectOf(who)} may`;
+const whoCant = (who: Whose): string => `${subjectOf(who)} can't`;
+const subjectOf = (who: Whose): string => (who === 'you' ? 'you' : who === 'opponent' ? 'opponents' : 'players');
