@@ -1,4 +1,13 @@
-import type { Ability, ActivatedAbility, Mode, ReplacementAbility, RuleAbility, StaticAbility, TargetSpec, TriggeredAbility } from './ability.ts';
+import type {
+  Ability,
+  ActivatedAbility,
+  Mode,
+  ReplacementAbility,
+  RuleAbility,
+  StaticAbility,
+  TargetSpec,
+  TriggeredAbility,
+} from './ability.ts';
 import { type Amount, countersOn } from './amount.ts';
 import type { CounterKind, ManaType, SimpleKeyword, Zone } from './basics.ts';
 import { type Condition, matches } from './condition.ts';
@@ -8,10 +17,9 @@ import type { Effect } from './effect.ts';
 import { addMana, putCounters, sacrificeThese, sequence, unlessPaysTimes } from './effects.ts';
 import { all, anything, creature, type Filter, isSource, other, permanent, youControl } from './filter.ts';
 import type { ManaProduction } from './mana.ts';
-import { each, type ObjectsRef, source, target, you } from './reference.ts';
+import { attached, each, type ObjectsRef, source, target, you } from './reference.ts';
 import type { EntersChange, ManaChange, Replacement } from './replacement.ts';
 import type { TriggerEvent, Whose } from './trigger.ts';
-import { attached } from './reference.ts';
 
 /** The kinds of ability that cards are written with. CR 113.3 */
 
@@ -19,9 +27,24 @@ export const tap: CostPart = { kind: 'tap' };
 export const untap: CostPart = { kind: 'untap' };
 export const sacrificeSource: CostPart = { kind: 'sacrificeSource' };
 export const payLife = (amount: Amount): CostPart => ({ kind: 'payLife', amount });
-export const sacrificeCost = (what: Filter, count: Amount = 1, bind = 'sacrificed'): CostPart => ({ kind: 'sacrifice', what, count, bind });
-export const discardCost = (what: Filter, count: Amount = 1, bind = 'discarded'): CostPart => ({ kind: 'discard', what, count, bind });
-export const tapUntapped = (what: Filter, count: Amount = 1, bind = 'tapped'): CostPart => ({ kind: 'tapUntapped', what, count, bind });
+export const sacrificeCost = (what: Filter, count: Amount = 1, bind = 'sacrificed'): CostPart => ({
+  kind: 'sacrifice',
+  what,
+  count,
+  bind,
+});
+export const discardCost = (what: Filter, count: Amount = 1, bind = 'discarded'): CostPart => ({
+  kind: 'discard',
+  what,
+  count,
+  bind,
+});
+export const tapUntapped = (what: Filter, count: Amount = 1, bind = 'tapped'): CostPart => ({
+  kind: 'tapUntapped',
+  what,
+  count,
+  bind,
+});
 /** Permanents of the payer go back to their owners' hands. */
 export const returnToHandCost = (what: Filter, count: Amount = 1, bind = 'returned'): CostPart => ({
   kind: 'returnToHand',
@@ -29,9 +52,22 @@ export const returnToHandCost = (what: Filter, count: Amount = 1, bind = 'return
   count,
   bind,
 });
-export const untapTapped = (what: Filter, count: Amount = 1, bind = 'untapped'): CostPart => ({ kind: 'untapTapped', what, count, bind });
-export const removeCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({ kind: 'removeCounters', counter, count: amount });
-export const putCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({ kind: 'putCounters', counter, count: amount });
+export const untapTapped = (what: Filter, count: Amount = 1, bind = 'untapped'): CostPart => ({
+  kind: 'untapTapped',
+  what,
+  count,
+  bind,
+});
+export const removeCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({
+  kind: 'removeCounters',
+  counter,
+  count: amount,
+});
+export const putCountersCost = (counter: CounterKind, amount: Amount = 1): CostPart => ({
+  kind: 'putCounters',
+  counter,
+  count: amount,
+});
 
 /** `cost('{2}{G}', tap, payLife(1))` */
 export function cost(mana: string, ...parts: readonly CostPart[]): Cost {
@@ -63,21 +99,31 @@ export const tapFor = (mana: ManaProduction): ActivatedAbility => activated(cost
 /** A loyalty ability. CR 606 */
 export function loyaltyAbility(change: number, effect: Effect, targets: readonly TargetSpec[] = []): ActivatedAbility {
   const part: CostPart =
-    change >= 0 ? { kind: 'putCounters', counter: 'loyalty', count: change } : { kind: 'removeCounters', counter: 'loyalty', count: -change };
+    change >= 0
+      ? { kind: 'putCounters', counter: 'loyalty', count: change }
+      : { kind: 'removeCounters', counter: 'loyalty', count: -change };
   return { ...ACTIVATED, cost: cost('', part), effect, targets, timing: 'sorcery', loyalty: true };
 }
 
 /** Equip. CR 702.6 */
 export const equip = (mana: string): ActivatedAbility =>
-  activated(cost(mana), { kind: 'attach', what: source, to: target() }, { targets: [targets(all(creature, youControl))], timing: 'sorcery' });
+  activated(
+    cost(mana),
+    { kind: 'attach', what: source, to: target() },
+    { targets: [targets(all(creature, youControl))], timing: 'sorcery' },
+  );
 
 /** Cycling. CR 702.29 */
 export const cycling = (mana: string): ActivatedAbility =>
-  activated(cost(mana, { kind: 'discard', what: all({ kind: 'zone', zone: 'hand' }, isSource), count: 1, bind: 'cycled' }), {
-    kind: 'draw',
-    who: { kind: 'you' },
-    count: 1,
-  }, { zone: 'hand' });
+  activated(
+    cost(mana, { kind: 'discard', what: all({ kind: 'zone', zone: 'hand' }, isSource), count: 1, bind: 'cycled' }),
+    {
+      kind: 'draw',
+      who: { kind: 'you' },
+      count: 1,
+    },
+    { zone: 'hand' },
+  );
 
 export function triggered(
   on: TriggerEvent,
@@ -87,12 +133,18 @@ export function triggered(
   return { kind: 'triggered', on, effect, onlyIf: null, targets: [], zone: 'battlefield', ...details };
 }
 
-export const whenEnters = (effect: Effect, details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {}): TriggeredAbility =>
-  triggered({ kind: 'enters', what: isSource }, effect, details);
-export const whenDies = (effect: Effect, details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {}): TriggeredAbility =>
-  triggered({ kind: 'dies', what: isSource }, effect, details);
-export const whenLeaves = (effect: Effect, details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {}): TriggeredAbility =>
-  triggered({ kind: 'leaves', what: isSource }, effect, details);
+export const whenEnters = (
+  effect: Effect,
+  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {},
+): TriggeredAbility => triggered({ kind: 'enters', what: isSource }, effect, details);
+export const whenDies = (
+  effect: Effect,
+  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {},
+): TriggeredAbility => triggered({ kind: 'dies', what: isSource }, effect, details);
+export const whenLeaves = (
+  effect: Effect,
+  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {},
+): TriggeredAbility => triggered({ kind: 'leaves', what: isSource }, effect, details);
 
 /** Cumulative upkeep. CR 702.24a */
 export const cumulativeUpkeep = (price: Cost): TriggeredAbility =>
@@ -102,10 +154,15 @@ export const cumulativeUpkeep = (price: Cost): TriggeredAbility =>
     { onlyIf: matches(source, permanent) },
   );
 
-export function staticAbility(affects: ObjectsRef, parts: readonly ContinuousPart[], onlyIf: Condition | null = null): StaticAbility {
+export function staticAbility(
+  affects: ObjectsRef,
+  parts: readonly ContinuousPart[],
+  onlyIf: Condition | null = null,
+): StaticAbility {
   return { kind: 'static', affects, parts, onlyIf, characteristicDefining: false };
 }
-export const anthem = (what: Filter, ...parts: readonly ContinuousPart[]): StaticAbility => staticAbility(each(what), parts);
+export const anthem = (what: Filter, ...parts: readonly ContinuousPart[]): StaticAbility =>
+  staticAbility(each(what), parts);
 export const enchantedGets = (...parts: readonly ContinuousPart[]): StaticAbility => staticAbility(attached, parts);
 /** The same for what is equipped. CR 301.5f */
 export const equippedGets = enchantedGets;
@@ -116,14 +173,23 @@ export const definesPT = (power: Amount, toughness: Amount): StaticAbility => ({
 /** Creatures you control other than the source. */
 export const otherCreaturesYouControl: Filter = all(other, creature, youControl);
 
-export const rule = (r: Rule, onlyIf: Condition | null = null, zone: Zone = 'battlefield'): RuleAbility => ({ kind: 'rule', rule: r, onlyIf, zone });
+export const rule = (r: Rule, onlyIf: Condition | null = null, zone: Zone = 'battlefield'): RuleAbility => ({
+  kind: 'rule',
+  rule: r,
+  onlyIf,
+  zone,
+});
 /** This spell can't be countered: a rule of the spell itself, on the stack. */
 export const cantBeCountered: RuleAbility = rule({ kind: 'cantBeCountered', what: isSource }, null, 'stack');
 
 /** CR 103.6a */
 export const mayBeginOnBattlefield: RuleAbility = rule({ kind: 'mayBeginOnBattlefield' }, null, 'hand');
 
-export const replacement = (replaces: Replacement, onlyIf: Condition | null = null): ReplacementAbility => ({ kind: 'replacement', replaces, onlyIf });
+export const replacement = (replaces: Replacement, onlyIf: Condition | null = null): ReplacementAbility => ({
+  kind: 'replacement',
+  replaces,
+  onlyIf,
+});
 /** For `thisTurn`: no creature's combat damage is dealt to anyone. CR 615.1a */
 export const preventAllCombatDamage: ReplacementAbility = replacement({
   kind: 'damage',
@@ -134,9 +200,11 @@ export const preventAllCombatDamage: ReplacementAbility = replacement({
   change: 'prevent',
 });
 /** As the source enters. CR 614.1c */
-export const asEnters = (change: EntersChange): ReplacementAbility => replacement({ kind: 'enters', what: isSource, change });
+export const asEnters = (change: EntersChange): ReplacementAbility =>
+  replacement({ kind: 'enters', what: isSource, change });
 export const entersTapped = asEnters({ kind: 'tapped' });
-export const entersWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility => asEnters({ kind: 'counters', counter, amount });
+export const entersWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility =>
+  asEnters({ kind: 'counters', counter, amount });
 export const entersTappedWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility =>
   asEnters({ kind: 'together', of: [{ kind: 'tapped' }, { kind: 'counters', counter, amount }] });
 export const choosesColor = asEnters({ kind: 'chooseColor', bind: 'color' });
@@ -158,11 +226,18 @@ export const entersAsCopy = (
   counters: { readonly counter: CounterKind; readonly amount: Amount } | null = null,
 ): ReplacementAbility => asEnters({ kind: 'copy', of, optional: true, except, counters });
 
-export const keywords = (...words: readonly SimpleKeyword[]): readonly Ability[] => words.map((keyword) => ({ kind: 'keyword', keyword }));
+export const keywords = (...words: readonly SimpleKeyword[]): readonly Ability[] =>
+  words.map((keyword) => ({ kind: 'keyword', keyword }));
 export const enchant = (what: Filter): Ability => ({ kind: 'enchant', what });
 
 /** Exactly one target object, unless said otherwise. */
-export const targets = (what: Filter, min: Amount = 1, max: Amount = min): TargetSpec => ({ what, players: null, min, max, divide: null });
+export const targets = (what: Filter, min: Amount = 1, max: Amount = min): TargetSpec => ({
+  what,
+  players: null,
+  min,
+  max,
+  divide: null,
+});
 export const targetAPlayer: TargetSpec = { what: null, players: 'any', min: 1, max: 1, divide: null };
 export const targetAnOpponent: TargetSpec = { what: null, players: 'opponent', min: 1, max: 1, divide: null };
 /** A creature, planeswalker, battle or player. CR 115.4 */
@@ -182,4 +257,8 @@ export const dividedAmongTargets = (total: Amount): TargetSpec => ({
 });
 export const targetAPlayerOr = (what: Filter): TargetSpec => ({ what, players: 'any', min: 1, max: 1, divide: null });
 
-export const mode = (says: string, effect: Effect, ...of: readonly TargetSpec[]): Mode => ({ says, effect, targets: of });
+export const mode = (says: string, effect: Effect, ...of: readonly TargetSpec[]): Mode => ({
+  says,
+  effect,
+  targets: of,
+});

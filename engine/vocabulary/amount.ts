@@ -26,7 +26,12 @@ export type Amount =
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
   /** `amount` while the condition holds as the number is computed, else `otherwise`. */
-  | { readonly kind: 'conditional'; readonly condition: Condition; readonly amount: Amount; readonly otherwise: Amount };
+  | {
+      readonly kind: 'conditional';
+      readonly condition: Condition;
+      readonly amount: Amount;
+      readonly otherwise: Amount;
+    };
 
 export const X: Amount = { kind: 'x' };
 export const count = (what: Filter): Amount => ({ kind: 'count', what });

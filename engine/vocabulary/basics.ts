@@ -48,7 +48,20 @@ export type Step =
   | 'cleanup';
 
 /** The `+X/+Y` kinds change power and toughness. CR 122.1a */
-export type CounterKind = '+1/+1' | '-1/-1' | '+1/+0' | '-0/-1' | 'age' | 'mining' | 'loyalty' | 'charge' | 'poison' | 'energy' | 'verse' | 'depletion' | 'storage';
+export type CounterKind =
+  | '+1/+1'
+  | '-1/-1'
+  | '+1/+0'
+  | '-0/-1'
+  | 'age'
+  | 'mining'
+  | 'loyalty'
+  | 'charge'
+  | 'poison'
+  | 'energy'
+  | 'verse'
+  | 'depletion'
+  | 'storage';
 
 /** Keyword abilities without a parameter; each has its file in engine/keywords. */
 export type SimpleKeyword =

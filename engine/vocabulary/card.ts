@@ -49,7 +49,16 @@ export function card(text: CardText): CardRecord {
 }
 
 const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'snow', 'world'];
-const TYPES: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery'];
+const TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'land',
+  'planeswalker',
+  'sorcery',
+];
 
 /** `Basic Land - Forest` → its three lists. CR 205 */
 export function typeLine(line: string): Pick<CardRecord, 'supertypes' | 'types' | 'subtypes'> {
@@ -63,7 +72,9 @@ export function typeLine(line: string): Pick<CardRecord, 'supertypes' | 'types' 
 
 /** The colours of the symbols in a mana cost. CR 105.2 */
 export function colorsOf(cost: ManaCost): readonly Color[] {
-  return COLORS.filter((c) => cost[c] > 0 || cost.phyrexian.includes(c) || cost.hybrid.some((pair) => pair.includes(c)));
+  return COLORS.filter(
+    (c) => cost[c] > 0 || cost.phyrexian.includes(c) || cost.hybrid.some((pair) => pair.includes(c)),
+  );
 }
 
 function powerToughness(pt: string): [number | null, number | null] {
@@ -79,9 +90,17 @@ export const read = (oracle: string): Reading => ({ oracle, readTwice: false });
 export const readTwice = (oracle: string): Reading => ({ oracle, readTwice: true });
 
 /** What an instant or sorcery does. */
-export const does = (effect: Effect, ...targets: readonly TargetSpec[]): SpellAbility => ({ effect, targets, modes: null });
+export const does = (effect: Effect, ...targets: readonly TargetSpec[]): SpellAbility => ({
+  effect,
+  targets,
+  modes: null,
+});
 /** Choose one or more of the modes. CR 700.2 */
-export const chooseModes = (min: number, max: number, ...of: NonNullable<SpellAbility['modes']>['of']): SpellAbility => ({
+export const chooseModes = (
+  min: number,
+  max: number,
+  ...of: NonNullable<SpellAbility['modes']>['of']
+): SpellAbility => ({
   effect: NOTHING,
   targets: [],
   modes: { min, max, of },
@@ -99,7 +118,13 @@ export const alternativeCost = (cost: Cost, onlyIf: Condition | null = null): Al
 });
 
 /** A token's characteristics, written like a card's: `tokenRecord('Thopter', 'Artifact Creature - Thopter', '1/1', [], keywords('flying'))`. */
-export function tokenRecord(name: string, type: string, pt: string, colors: readonly Color[] = [], abilities: readonly Ability[] = []): TokenRecord {
+export function tokenRecord(
+  name: string,
+  type: string,
+  pt: string,
+  colors: readonly Color[] = [],
+  abilities: readonly Ability[] = [],
+): TokenRecord {
   const [power, toughness] = powerToughness(pt);
   return { name, colors, ...typeLine(type), power: power ?? 0, toughness: toughness ?? 0, abilities };
 }

@@ -1,5 +1,5 @@
-import type { Step } from './basics.ts';
 import type { Amount } from './amount.ts';
+import type { Step } from './basics.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { ObjectsRef } from './reference.ts';
 
@@ -18,7 +18,12 @@ export type Condition =
   | { readonly kind: 'allOf'; readonly of: readonly Condition[] };
 
 export const exists = (what: Filter): Condition => ({ kind: 'exists', what });
-export const compare = (left: Amount, how: Comparison, right: Amount): Condition => ({ kind: 'compare', left, compare: how, right });
+export const compare = (left: Amount, how: Comparison, right: Amount): Condition => ({
+  kind: 'compare',
+  left,
+  compare: how,
+  right,
+});
 export const matches = (object: ObjectsRef, what: Filter): Condition => ({ kind: 'matches', object, what });
 export const yourTurn: Condition = { kind: 'yourTurn' };
 export const duringStep = (step: Step): Condition => ({ kind: 'duringStep', step });

@@ -1,6 +1,6 @@
-import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
+import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { ManaCost } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Whose } from './trigger.ts';

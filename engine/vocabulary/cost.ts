@@ -1,5 +1,5 @@
-import type { Color, CounterKind } from './basics.ts';
 import type { Amount } from './amount.ts';
+import type { Color, CounterKind } from './basics.ts';
 import type { Filter } from './filter.ts';
 
 /**

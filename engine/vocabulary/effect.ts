@@ -43,25 +43,65 @@ export type Effect =
   | { readonly kind: 'gainLife'; readonly who: PlayersRef; readonly amount: Amount }
   | { readonly kind: 'loseLife'; readonly who: PlayersRef; readonly amount: Amount }
   | { readonly kind: 'putCounters'; readonly counter: CounterKind; readonly amount: Amount; readonly on: Recipients }
-  | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly amount: Amount; readonly from: ObjectsRef }
+  | {
+      readonly kind: 'removeCounters';
+      readonly counter: CounterKind;
+      readonly amount: Amount;
+      readonly from: ObjectsRef;
+    }
   | { readonly kind: 'tap'; readonly what: ObjectsRef }
   | { readonly kind: 'untap'; readonly what: ObjectsRef }
   /** These do not untap in the next untap step of whoever controls them then. CR 502.3 */
   | { readonly kind: 'skipUntap'; readonly what: ObjectsRef }
   /** `token` names one of the card's tokens. CR 111 */
   | { readonly kind: 'createTokens'; readonly token: string; readonly count: Amount; readonly who: PlayersRef }
-  | { readonly kind: 'createCopyTokens'; readonly of: ObjectsRef; readonly count: Amount; readonly who: PlayersRef; readonly except: readonly CopyException[] }
+  | {
+      readonly kind: 'createCopyTokens';
+      readonly of: ObjectsRef;
+      readonly count: Amount;
+      readonly who: PlayersRef;
+      readonly except: readonly CopyException[];
+    }
   /** A continuous effect on these objects (locked in now) or, for `matching`, on a set found now. CR 611.2c */
-  | { readonly kind: 'continuous'; readonly on: ObjectsRef; readonly parts: readonly ContinuousPart[]; readonly duration: Duration }
-  | { readonly kind: 'becomeCopy'; readonly what: ObjectsRef; readonly of: ObjectsRef; readonly except: readonly CopyException[]; readonly duration: Duration }
+  | {
+      readonly kind: 'continuous';
+      readonly on: ObjectsRef;
+      readonly parts: readonly ContinuousPart[];
+      readonly duration: Duration;
+    }
+  | {
+      readonly kind: 'becomeCopy';
+      readonly what: ObjectsRef;
+      readonly of: ObjectsRef;
+      readonly except: readonly CopyException[];
+      readonly duration: Duration;
+    }
   /** Counters spells or abilities; `to` is where a countered spell goes. CR 701.6 */
   | { readonly kind: 'counter'; readonly what: ObjectsRef; readonly to: 'graveyard' | 'hand' | 'exile' | 'library top' }
   /** Copies a spell or an ability on the stack. CR 707.10 */
-  | { readonly kind: 'copySpell'; readonly what: ObjectsRef; readonly newTargets: boolean; readonly except: readonly CopyException[] }
-  | { readonly kind: 'choose'; readonly who: PlayersRef; readonly what: Filter; readonly min: Amount; readonly max: Amount; readonly bind: string }
+  | {
+      readonly kind: 'copySpell';
+      readonly what: ObjectsRef;
+      readonly newTargets: boolean;
+      readonly except: readonly CopyException[];
+    }
+  | {
+      readonly kind: 'choose';
+      readonly who: PlayersRef;
+      readonly what: Filter;
+      readonly min: Amount;
+      readonly max: Amount;
+      readonly bind: string;
+    }
   | { readonly kind: 'may'; readonly who: PlayersRef; readonly effect: Effect; readonly otherwise: Effect }
   /** A player may pay; `then` if they did, `otherwise` if not. CR 118.12 */
-  | { readonly kind: 'mayPay'; readonly who: PlayersRef; readonly cost: Cost; readonly then: Effect; readonly otherwise: Effect }
+  | {
+      readonly kind: 'mayPay';
+      readonly who: PlayersRef;
+      readonly cost: Cost;
+      readonly then: Effect;
+      readonly otherwise: Effect;
+    }
   /** As `mayPay`, the cost so many times over: all of it or nothing. CR 702.24a */
   | {
       readonly kind: 'mayPayTimes';
@@ -92,7 +132,12 @@ export type Effect =
   | { readonly kind: 'scry'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'attach'; readonly what: ObjectsRef; readonly to: ObjectsRef }
   /** This turn: the next so much damage, or all of it. CR 615 */
-  | { readonly kind: 'preventDamage'; readonly to: Recipients; readonly amount: Amount | 'all'; readonly combatOnly: boolean }
+  | {
+      readonly kind: 'preventDamage';
+      readonly to: Recipients;
+      readonly amount: Amount | 'all';
+      readonly combatOnly: boolean;
+    }
   | { readonly kind: 'loseGame'; readonly who: PlayersRef }
   | { readonly kind: 'winGame'; readonly who: PlayersRef };
 

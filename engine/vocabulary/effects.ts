@@ -14,9 +14,19 @@ import type { TriggerEvent } from './trigger.ts';
 
 export const sequence = (...of: readonly Effect[]): Effect => ({ kind: 'seq', of });
 
-export const addMana = (mana: ManaProduction, who: PlayersRef = you): Effect => ({ kind: 'addMana', who, mana, spendOnly: null, rider: null });
+export const addMana = (mana: ManaProduction, who: PlayersRef = you): Effect => ({
+  kind: 'addMana',
+  who,
+  mana,
+  spendOnly: null,
+  rider: null,
+});
 /** Mana that may be spent only as `spendOnly` says. CR 106.6 */
-export const addRestrictedMana = (mana: ManaProduction, spendOnly: SpendRestriction, rider: ManaRider | null = null): Effect => ({
+export const addRestrictedMana = (
+  mana: ManaProduction,
+  spendOnly: SpendRestriction,
+  rider: ManaRider | null = null,
+): Effect => ({
   kind: 'addMana',
   who: you,
   mana,
@@ -24,14 +34,29 @@ export const addRestrictedMana = (mana: ManaProduction, spendOnly: SpendRestrict
   rider,
 });
 /** Mana that may be spent on anything and does something to what it is spent on. CR 106.6 */
-export const addManaWithRider = (mana: ManaProduction, rider: ManaRider): Effect => ({ kind: 'addMana', who: you, mana, spendOnly: null, rider });
+export const addManaWithRider = (mana: ManaProduction, rider: ManaRider): Effect => ({
+  kind: 'addMana',
+  who: you,
+  mana,
+  spendOnly: null,
+  rider,
+});
 
 export const anyTarget = (index = 0): Recipients => ({ kind: 'anyTarget', index });
-export const damage = (amount: Amount, to: Recipients, from: ObjectsRef = source): Effect => ({ kind: 'damage', amount, to, from });
+export const damage = (amount: Amount, to: Recipients, from: ObjectsRef = source): Effect => ({
+  kind: 'damage',
+  amount,
+  to,
+  from,
+});
 export const dividedDamage = (total: Amount, index = 0): Effect => ({ kind: 'dividedDamage', total, index });
 export const destroy = (what: ObjectsRef = target()): Effect => ({ kind: 'destroy', what, canRegenerate: true });
 /** It can't be regenerated. CR 701.19c */
-export const destroyForGood = (what: ObjectsRef = target()): Effect => ({ kind: 'destroy', what, canRegenerate: false });
+export const destroyForGood = (what: ObjectsRef = target()): Effect => ({
+  kind: 'destroy',
+  what,
+  canRegenerate: false,
+});
 
 export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Effect => ({
   kind: 'move',
@@ -63,7 +88,12 @@ export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tap
   bind: null,
 });
 
-export const sacrifice = (who: PlayersRef, what: Filter, count: Amount = 1): Effect => ({ kind: 'sacrifice', who, what, count });
+export const sacrifice = (who: PlayersRef, what: Filter, count: Amount = 1): Effect => ({
+  kind: 'sacrifice',
+  who,
+  what,
+  count,
+});
 export const sacrificeThese = (what: ObjectsRef = source): Effect => ({ kind: 'sacrificeThese', what });
 export const draw = (count: Amount = 1, who: PlayersRef = you): Effect => ({ kind: 'draw', who, count });
 export const discard = (count: Amount, who: PlayersRef): Effect => ({ kind: 'discard', who, count });
@@ -71,7 +101,12 @@ export const mill = (count: Amount, who: PlayersRef): Effect => ({ kind: 'mill',
 export const gainLife = (amount: Amount, who: PlayersRef = you): Effect => ({ kind: 'gainLife', who, amount });
 export const loseLife = (amount: Amount, who: PlayersRef): Effect => ({ kind: 'loseLife', who, amount });
 
-export const putCounters = (counter: CounterKind, amount: Amount, on: Recipients = source): Effect => ({ kind: 'putCounters', counter, amount, on });
+export const putCounters = (counter: CounterKind, amount: Amount, on: Recipients = source): Effect => ({
+  kind: 'putCounters',
+  counter,
+  amount,
+  on,
+});
 export const removeCounters = (counter: CounterKind, amount: Amount, from: ObjectsRef = source): Effect => ({
   kind: 'removeCounters',
   counter,
@@ -82,7 +117,12 @@ export const tapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'tap',
 export const untapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'untap', what });
 export const skipUntap = (what: ObjectsRef): Effect => ({ kind: 'skipUntap', what });
 
-export const createTokens = (token: string, count: Amount = 1, who: PlayersRef = you): Effect => ({ kind: 'createTokens', token, count, who });
+export const createTokens = (token: string, count: Amount = 1, who: PlayersRef = you): Effect => ({
+  kind: 'createTokens',
+  token,
+  count,
+  who,
+});
 export const createCopyTokens = (of: ObjectsRef, count: Amount = 1, except: readonly CopyException[] = []): Effect => ({
   kind: 'createCopyTokens',
   of,
@@ -97,9 +137,15 @@ export const continuous = (on: ObjectsRef, duration: Duration, ...parts: readonl
   parts,
   duration,
 });
-export const untilEndOfTurn = (on: ObjectsRef, ...parts: readonly ContinuousPart[]): Effect => continuous(on, 'until end of turn', ...parts);
+export const untilEndOfTurn = (on: ObjectsRef, ...parts: readonly ContinuousPart[]): Effect =>
+  continuous(on, 'until end of turn', ...parts);
 export const gainControl = (on: ObjectsRef, duration: Duration): Effect => continuous(on, duration, control);
-export const becomeCopy = (what: ObjectsRef, of: ObjectsRef, duration: Duration, except: readonly CopyException[] = []): Effect => ({
+export const becomeCopy = (
+  what: ObjectsRef,
+  of: ObjectsRef,
+  duration: Duration,
+  except: readonly CopyException[] = [],
+): Effect => ({
   kind: 'becomeCopy',
   what,
   of,
@@ -107,7 +153,10 @@ export const becomeCopy = (what: ObjectsRef, of: ObjectsRef, duration: Duration,
   duration,
 });
 
-export const counterIt = (what: ObjectsRef = target(), to: 'graveyard' | 'hand' | 'exile' | 'library top' = 'graveyard'): Effect => ({
+export const counterIt = (
+  what: ObjectsRef = target(),
+  to: 'graveyard' | 'hand' | 'exile' | 'library top' = 'graveyard',
+): Effect => ({
   kind: 'counter',
   what,
   to,
@@ -126,7 +175,13 @@ export const copyPermanentSpell = (what: ObjectsRef = target(), except: readonly
   newTargets: false,
   except,
 });
-export const choose = (what: Filter, bind: string, min: Amount = 1, max: Amount = 1, who: PlayersRef = you): Effect => ({
+export const choose = (
+  what: Filter,
+  bind: string,
+  min: Amount = 1,
+  max: Amount = 1,
+  who: PlayersRef = you,
+): Effect => ({
   kind: 'choose',
   who,
   what,
@@ -134,7 +189,12 @@ export const choose = (what: Filter, bind: string, min: Amount = 1, max: Amount 
   max,
   bind,
 });
-export const may = (effect: Effect, who: PlayersRef = you, otherwise: Effect = NOTHING): Effect => ({ kind: 'may', who, effect, otherwise });
+export const may = (effect: Effect, who: PlayersRef = you, otherwise: Effect = NOTHING): Effect => ({
+  kind: 'may',
+  who,
+  effect,
+  otherwise,
+});
 export const mayPay = (cost: Cost, then: Effect, who: PlayersRef = you, otherwise: Effect = NOTHING): Effect => ({
   kind: 'mayPay',
   who,
@@ -142,33 +202,56 @@ export const mayPay = (cost: Cost, then: Effect, who: PlayersRef = you, otherwis
   then,
   otherwise,
 });
-export const unlessPays = (who: PlayersRef, cost: Cost, otherwise: Effect): Effect => mayPay(cost, NOTHING, who, otherwise);
+export const unlessPays = (who: PlayersRef, cost: Cost, otherwise: Effect): Effect =>
+  mayPay(cost, NOTHING, who, otherwise);
 /** Pays the cost once for each, or suffers the rest. */
-export const unlessPaysTimes = (who: PlayersRef, cost: Cost, times: Amount, otherwise: Effect): Effect => ({
-  kind: 'mayPayTimes',
-  who,
-  cost,
-  times,
-  then: NOTHING,
+export function unlessPaysTimes(who: PlayersRef, cost: Cost, times: Amount, otherwise: Effect): Effect {
+  const then = NOTHING;
+  return { kind: 'mayPayTimes', who, cost, times, then, otherwise };
+}
+export const ifThen = (condition: Condition, then: Effect, otherwise: Effect = NOTHING): Effect => ({
+  kind: 'if',
+  condition,
+  then,
   otherwise,
 });
-export const ifThen = (condition: Condition, then: Effect, otherwise: Effect = NOTHING): Effect => ({ kind: 'if', condition, then, otherwise });
-export const delayed = (on: TriggerEvent, effect: Effect, bind: readonly string[] = []): Effect => ({ kind: 'delayed', on, effect, bind });
+export const delayed = (on: TriggerEvent, effect: Effect, bind: readonly string[] = []): Effect => ({
+  kind: 'delayed',
+  on,
+  effect,
+  bind,
+});
 /** The ability holds until end of turn, whatever becomes of the object that made it. */
 export const thisTurn = (ability: TriggeredAbility | ReplacementAbility | RuleAbility): Effect => ({
   kind: 'lasting',
   ability,
   duration: 'until end of turn',
 });
-export const search = (what: Filter, to: Zone, tapped = false, max: Amount = 1): Effect => ({ kind: 'search', who: you, what, to, tapped, max });
+export const search = (what: Filter, to: Zone, tapped = false, max: Amount = 1): Effect => ({
+  kind: 'search',
+  who: you,
+  what,
+  to,
+  tapped,
+  max,
+});
 export const shuffle = (who: PlayersRef = you): Effect => ({ kind: 'shuffle', who });
 export const scry = (count: Amount): Effect => ({ kind: 'scry', who: you, count });
 export const attach = (what: ObjectsRef, to: ObjectsRef): Effect => ({ kind: 'attach', what, to });
-export const preventDamage = (to: Recipients, amount: Amount | 'all', combatOnly = false): Effect => ({ kind: 'preventDamage', to, amount, combatOnly });
+export const preventDamage = (to: Recipients, amount: Amount | 'all', combatOnly = false): Effect => ({
+  kind: 'preventDamage',
+  to,
+  amount,
+  combatOnly,
+});
 
 /** Parts of continuous effects. */
 export const modifyPT = (power: Amount, toughness: Amount): ContinuousPart => ({ kind: 'modifyPT', power, toughness });
-export const setBasePT = (power: Amount, toughness: Amount): ContinuousPart => ({ kind: 'setBasePT', power, toughness });
+export const setBasePT = (power: Amount, toughness: Amount): ContinuousPart => ({
+  kind: 'setBasePT',
+  power,
+  toughness,
+});
 export const gains = (...keywords: readonly SimpleKeyword[]): ContinuousPart => ({
   kind: 'grant',
   abilities: keywords.map((keyword) => ({ kind: 'keyword', keyword })),
@@ -183,11 +266,15 @@ export const grants = (...abilities: readonly Ability[]): ContinuousPart => ({ k
 export const setColors = (...colors: readonly Color[]): ContinuousPart => ({ kind: 'setColors', colors });
 export const setLandTypes = (...types: readonly BasicLandType[]): ContinuousPart => ({ kind: 'setLandTypes', types });
 export const addLandTypes = (...types: readonly BasicLandType[]): ContinuousPart => ({ kind: 'addLandTypes', types });
-export const setCreatureTypes = (types: readonly string[] | 'all'): ContinuousPart => ({ kind: 'setCreatureTypes', types });
+export const setCreatureTypes = (types: readonly string[] | 'all'): ContinuousPart => ({
+  kind: 'setCreatureTypes',
+  types,
+});
 /** Becomes a creature with these card types besides its own, and these creature types in place of its own. CR 205.1b */
-export const becomesCreature = (types: readonly CardType[], subtypes: readonly string[] | 'all', power: number, toughness: number): readonly ContinuousPart[] => [
-  alsoTypes(types),
-  setCreatureTypes(subtypes),
-  setBasePT(power, toughness),
-];
+export const becomesCreature = (
+  types: readonly CardType[],
+  subtypes: readonly string[] | 'all',
+  power: number,
+  toughness: number,
+): readonly ContinuousPart[] => [alsoTypes(types), setCreatureTypes(subtypes), setBasePT(power, toughness)];
 export const control: ContinuousPart = { kind: 'control' };

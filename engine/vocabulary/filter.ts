@@ -1,5 +1,5 @@
-import type { CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { Amount } from './amount.ts';
+import type { CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { ObjectsRef } from './reference.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ManaType } from './basics.ts';
 import type { Amount } from './amount.ts';
+import type { ManaType } from './basics.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectsRef } from './reference.ts';
 
@@ -40,7 +40,9 @@ export type SpendRestriction =
   | { readonly kind: 'anyOf'; readonly of: readonly SpendRestriction[] };
 
 /** What happens to a spell that this mana is spent on, when the spell matches. CR 106.6 */
-export type ManaRider = { readonly kind: 'cantBeCountered'; readonly what: Filter } | { readonly kind: 'haste'; readonly what: Filter };
+export type ManaRider =
+  | { readonly kind: 'cantBeCountered'; readonly what: Filter }
+  | { readonly kind: 'haste'; readonly what: Filter };
 
 /** `mana('{G}{G}')` adds just that. Throws on anything but the six types. */
 export function mana(symbols: string): ManaProduction {
@@ -58,14 +60,24 @@ export const oneOf = (...types: readonly ManaType[]): ManaProduction => ({
   amount: 1,
   each: 'together',
 });
-export const anyOneColor = (amount: Amount = 1): ManaProduction => ({ kind: 'choose', from: ANY_COLOR, amount, each: 'together' });
+export const anyOneColor = (amount: Amount = 1): ManaProduction => ({
+  kind: 'choose',
+  from: ANY_COLOR,
+  amount,
+  each: 'together',
+});
 export const anyCombination = (amount: Amount, types: ManaTypes = ANY_COLOR): ManaProduction => ({
   kind: 'choose',
   from: types,
   amount,
   each: 'separately',
 });
-export const chooseFrom = (from: ManaTypes, amount: Amount = 1): ManaProduction => ({ kind: 'choose', from, amount, each: 'together' });
+export const chooseFrom = (from: ManaTypes, amount: Amount = 1): ManaProduction => ({
+  kind: 'choose',
+  from,
+  amount,
+  each: 'together',
+});
 export const couldProduce = (what: Filter, only: 'colors' | 'types'): ManaTypes => ({
   kind: 'couldProduce',
   what,
@@ -79,6 +91,11 @@ export const couldProduceOf = (object: ObjectsRef, only: 'colors' | 'types'): Ma
 export const colorsAmong = (what: Filter): ManaTypes => ({ kind: 'colorsAmong', what });
 export const chosenColor = (name: string): ManaTypes => ({ kind: 'chosenColor', name });
 /** One mana of a type that was produced, for an ability that triggers on tapping for mana. */
-export const oneOfThatMana: ManaProduction = { kind: 'choose', from: { kind: 'eventTypes' }, amount: 1, each: 'together' };
+export const oneOfThatMana: ManaProduction = {
+  kind: 'choose',
+  from: { kind: 'eventTypes' },
+  amount: 1,
+  each: 'together',
+};
 export const asMuchAsUnspent: ManaProduction = { kind: 'asMuchAsUnspent' };
 export const amongTypes = (...types: readonly ManaType[]): ManaTypes => ({ kind: 'fixed', types });

@@ -1,6 +1,6 @@
-import type { CounterKind, ManaType, Zone } from './basics.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
+import type { CounterKind, ManaType, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { CopyException } from './continuous.ts';
 import type { Cost } from './cost.ts';
@@ -15,7 +15,13 @@ export type EntersChange =
   /** You may pay this; if you don't, it enters tapped. */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
-  | { readonly kind: 'copy'; readonly of: Filter; readonly optional: boolean; readonly except: readonly CopyException[]; readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null }
+  | {
+      readonly kind: 'copy';
+      readonly of: Filter;
+      readonly optional: boolean;
+      readonly except: readonly CopyException[];
+      readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null;
+    }
   /** One ability that does all of these. */
   | { readonly kind: 'together'; readonly of: readonly EntersChange[] }
   | { readonly kind: 'chooseColor'; readonly bind: string }
@@ -45,7 +51,13 @@ export type Replacement =
     }
   | { readonly kind: 'enters'; readonly what: Filter; readonly change: EntersChange }
   /** A matching object would go to `from`→`to`: it goes elsewhere. */
-  | { readonly kind: 'moves'; readonly what: Filter; readonly from: Zone | 'anywhere'; readonly to: Zone; readonly instead: Zone }
+  | {
+      readonly kind: 'moves';
+      readonly what: Filter;
+      readonly from: Zone | 'anywhere';
+      readonly to: Zone;
+      readonly instead: Zone;
+    }
   | { readonly kind: 'draws'; readonly who: Whose; readonly optional: boolean; readonly instead: Effect }
   /** Damage from a matching source to a matching permanent or to one of these players; null: to none of them. */
   | {

@@ -23,7 +23,12 @@ export type TriggerEvent =
   | { readonly kind: 'attacks'; readonly what: Filter }
   | { readonly kind: 'blocks'; readonly what: Filter }
   | { readonly kind: 'becomesBlocked'; readonly what: Filter }
-  | { readonly kind: 'dealsDamage'; readonly what: Filter; readonly to: 'player' | 'creature' | 'anything'; readonly combat: boolean }
+  | {
+      readonly kind: 'dealsDamage';
+      readonly what: Filter;
+      readonly to: 'player' | 'creature' | 'anything';
+      readonly combat: boolean;
+    }
   /** Once for all the damage that it is dealt at one time; the event's amount is the sum. */
   | { readonly kind: 'isDealtDamage'; readonly what: Filter }
   | { readonly kind: 'draws'; readonly who: Whose }
@@ -41,7 +46,11 @@ export const leaves = (what: Filter): TriggerEvent => ({ kind: 'leaves', what })
 export const dies = (what: Filter): TriggerEvent => ({ kind: 'dies', what });
 export const casts = (by: Whose, what: Filter): TriggerEvent => ({ kind: 'cast', what, by });
 export const beginningOf = (step: Step, whose: Whose): TriggerEvent => ({ kind: 'step', step, whose });
-export const tappedForMana = (what: Filter, by: Whose = 'anyone', produces: ManaOfType | null = null): TriggerEvent => ({
+export const tappedForMana = (
+  what: Filter,
+  by: Whose = 'anyone',
+  produces: ManaOfType | null = null,
+): TriggerEvent => ({
   kind: 'tappedForMana',
   what,
   by,
