@@ -1,0 +1,85 @@
+import type { Happening, History, HistoryStep, PermanentView, Ref, Seat } from '../../protocol/index.ts';
+
+/** Since when a permanent has been under its controller's control, worked out from the history and not from what the engine says. CR 302.6 */
+export interface Control {
+  /** Controlled without a break since its controller's most recent turn began. */
+  readonly held: boolean;
+  /** Whether its controller lost it and got it back since then, the permanent being the same object. */
+  readonly returned: boolean;
+}
+
+export type Continuity = (at: number, permanent: Ref) => Control;
+
+/** Needs the facet `events`. */
+export function continuityOf(history: History): Continuity {
+  const byStep: ReadonlyMap<Ref, Tracked>[] = [];
+  let tracked: ReadonlyMap<Ref, Tracked> = new Map();
+  history.steps.forEach((step, at) => {
+    tracked = at === 0 ? atStart(history, step) : after(tracked, step);
+    byStep.push(tracked);
+  });
+  return (at, permanent) => byStep[at]?.get(permanent) ?? { held: false, returned: false };
+}
+
+interface Tracked extends Control {
+  readonly controller: Seat | null;
+  readonly incarnation: number | null;
+  /** Who controlled it since their turn began and lost it. */
+  readonly lostBy: readonly Seat[];
+}
+
+const NEW: Tracked = { held: false, returned: false, controller: null, incarnation: null, lostBy: [] };
+
+/** A board says it; in a game from the beginning nothing is there yet. */
+function atStart(history: History, { view }: HistoryStep): ReadonlyMap<Ref, Tracked> {
+  const cards = history.start.kind === 'board' ? history.start.board.cards : [];
+  const held = new Map(cards.map((card) => [card.id, card.held]));
+  return new Map(
+    view.battlefield.map((permanent) => [
+      permanent.ref,
+      seen({ ...NEW, held: held.get(permanent.ref) ?? false }, permanent),
+    ]),
+  );
+}
+
+function after(before: ReadonlyMap<Ref, Tracked>, { view, happenings }: HistoryStep): ReadonlyMap<Ref, Tracked> {
+  if (happenings.length === 0) return before;
+  const tracked = new Map(before);
+  for (const happening of happenings) note(tracked, happening);
+  return new Map(
+    view.battlefield.map((permanent) => [permanent.ref, seen(tracked.get(permanent.ref) ?? NEW, permanent)]),
+  );
+}
+
+function note(tracked: Map<Ref, Tracked>, happening: Happening): void {
+  switch (happening.kind) {
+    case 'moved':
+      if (happening.to === 'battlefield') tracked.set(happening.object, NEW);
+      else tracked.delete(happening.object);
+      return;
+    case 'control changed': {
+      const of = tracked.get(happening.object);
+      if (of !== undefined) tracked.set(happening.object, passedTo(of, happening.player));
+      return;
+    }
+    case 'turn began':
+      for (const [ref, of] of tracked) {
+        if (of.controller === happening.active) tracked.set(ref, { ...of, held: true, returned: false, lostBy: [] });
+      }
+      return;
+    default:
+      return;
+  }
+}
+
+function passedTo(of: Tracked, player: Seat): Tracked {
+  if (of.controller === player) return of;
+  const lostBy = of.controller === null ? of.lostBy : [...of.lostBy, of.controller];
+  return { ...of, controller: player, held: false, returned: lostBy.includes(player), lostBy };
+}
+
+/** What the view shows beyond the happenings: a new object, another controller. */
+function seen(of: Tracked, { incarnation, controller }: PermanentView): Tracked {
+  const same = of.incarnation === null || of.incarnation === incarnation ? of : NEW;
+  return { ...(same.controller === null ? same : passedTo(same, controller)), controller, incarnation };
+}

@@ -1,0 +1,219 @@
+import type { History, HistoryStep, PermanentView, PlayerView, View } from '../protocol/index.ts';
+import { anyOf, cases, inHand, permanents } from './cases.ts';
+import { type Finding, judged, violation, witness } from './law/finding.ts';
+import { cardNamed, holdsNode } from './oracles/card-facts.ts';
+import type { LawProperty } from './property.ts';
+import { permanentIn } from './reading/views.ts';
+
+/** A condition for a state-based action: what shows it in a view, and which rule acts on it. */
+interface Condition {
+  readonly clause: string;
+  readonly cr: string;
+  /** What is wrong, in words; null where nothing is. */
+  readonly wrong: (view: View) => string | null;
+}
+
+/** State-based actions leave nothing for themselves to do before a player gets priority. CR 704.3 */
+export const sbaFixpoint: LawProperty = {
+  kind: 'law',
+  id: 'sba-fixpoint',
+  statement: 'sba-fixpoint',
+  says: 'Whenever a player has priority, no condition for a state-based action holds.',
+  clauses: [
+    'sba-fixpoint/life',
+    'sba-fixpoint/poison',
+    'sba-fixpoint/toughness',
+    'sba-fixpoint/lethal-damage',
+    'sba-fixpoint/loyalty',
+    'sba-fixpoint/legend-rule',
+    'sba-fixpoint/world-rule',
+    'sba-fixpoint/tokens-and-copies',
+    'sba-fixpoint/auras',
+    'sba-fixpoint/attachments',
+    'sba-fixpoint/counters-annihilate',
+  ],
+  rulings: [],
+  cr: ['704.3', '704.5'],
+  observe: ['battlefield', 'zones', 'stack', 'events'],
+  level: 2,
+  cases: cases(
+    [
+      ...permanents(
+        'anyone',
+        20,
+        'Isamaru, Hound of Konda',
+        'Garruk Wildspeaker',
+        'Living Plane',
+        'Concordant Crossroads',
+        'Walking Ballista',
+      ),
+      ...inHand(25, 'Isamaru, Hound of Konda', 'Doom Blade', 'Lightning Bolt', 'Rolling Thunder', 'Hangarback Walker'),
+      ...inHand(15, 'Cloudshift', 'Concordant Crossroads', 'Diabolic Edict', 'Dismember'),
+      anyOf('removal', 'hand', 'active', 60),
+      anyOf('aura', 'battlefield', 'anyone', 40),
+      anyOf('equipment', 'battlefield', 'active', 25),
+      anyOf('token maker', 'hand', 'active', 30),
+      anyOf('creature', 'battlefield', 'anyone', 90),
+      anyOf('legendary', 'hand', 'active', 30),
+    ],
+    { weights: { pass: 6, cast: 6, activate: 4, play: 3, 'take back': 0 }, decisions: 45, played: 10 },
+  ),
+  law: judged(findings),
+};
+
+const CONDITIONS: readonly Condition[] = [
+  ofPlayers('life', '704.5a', ({ life }) => life <= 0, 'has no life'),
+  ofPlayers('poison', '704.5c', ({ counters }) => (counters['poison'] ?? 0) >= 10, 'has ten poison counters'),
+  ofPermanents('toughness', '704.5f', (each) => is(each, 'creature') && (each.toughness ?? 0) <= 0, 'has no toughness'),
+  ofPermanents('lethal-damage', '704.5g', isDestroyed, 'has lethal damage'),
+  ofPermanents(
+    'loyalty',
+    '704.5i',
+    (each) => is(each, 'planeswalker') && (each.counters['loyalty'] ?? 0) <= 0,
+    'has no loyalty',
+  ),
+  { clause: 'sba-fixpoint/legend-rule', cr: '704.5j', wrong: legends },
+  { clause: 'sba-fixpoint/world-rule', cr: '704.5k', wrong: worlds },
+  { clause: 'sba-fixpoint/tokens-and-copies', cr: '704.5d', wrong: strayTokens },
+  ofPermanents('auras', '704.5m', (each, view) => isAura(each) && host(each, view) === null, 'is attached to nothing'),
+  { clause: 'sba-fixpoint/attachments', cr: '704.5n', wrong: wrongHosts },
+  ofPermanents(
+    'counters-annihilate',
+    '704.5q',
+    ({ counters }) => (counters['+1/+1'] ?? 0) > 0 && (counters['-1/-1'] ?? 0) > 0,
+    'has counters of both kinds',
+  ),
+];
+
+function* findings(history: History): Generator<Finding> {
+  let since: HistoryStep[] = [];
+  for (const [at, step] of history.steps.entries()) {
+    since.push(step);
+    if (step.question?.kind !== 'priority') continue;
+    for (const { clause, cr, wrong } of CONDITIONS) {
+      const found = wrong(step.view);
+      if (found !== null)
+        yield violation(clause, cr, at, 'nothing is left for a state-based action to do at priority', found);
+    }
+    yield* acted(since);
+    since = [];
+  }
+}
+
+/** What state-based actions did since the last priority: only then was the law put to the test. */
+function* acted(since: readonly HistoryStep[]): Generator<Finding> {
+  for (const [index, { happenings }] of since.entries()) {
+    const before = since[index - 1]?.view;
+    for (const happening of happenings) {
+      if (happening.kind === 'left the game') yield witness('sba-fixpoint/life', happening.reason);
+      if (
+        happening.kind !== 'moved' ||
+        (happening.cause !== 'state-based' && happening.cause !== 'ceased' && happening.cause !== 'destroyed')
+      )
+        continue;
+      const permanent = before === undefined ? null : permanentIn(before, happening.object);
+      const name = permanent?.name ?? 'newcomer';
+      yield witness(clauseOf(permanent, happening.cause), name, happening.cause);
+    }
+    if (happenings.some(({ kind }) => kind === 'attached'))
+      yield witness('sba-fixpoint/attachments', happenings.length);
+  }
+}
+
+function clauseOf(permanent: PermanentView | null, cause: string): string {
+  if (cause === 'ceased') return 'sba-fixpoint/tokens-and-copies';
+  if (cause === 'destroyed') return 'sba-fixpoint/lethal-damage';
+  if (permanent === null) return 'sba-fixpoint/toughness';
+  if (isAura(permanent)) return 'sba-fixpoint/auras';
+  if (is(permanent, 'planeswalker')) return 'sba-fixpoint/loyalty';
+  if (permanent.supertypes.includes('legendary')) return 'sba-fixpoint/legend-rule';
+  return permanent.supertypes.includes('world') ? 'sba-fixpoint/world-rule' : 'sba-fixpoint/toughness';
+}
+
+function ofPlayers(name: string, cr: string, is: (player: PlayerView) => boolean, says: string): Condition {
+  const wrong = (view: View): string | null => {
+    const player = view.players.find((each) => each.inGame && is(each));
+    return player === undefined ? null : `player ${player.seat} ${says} and is in the game`;
+  };
+  return { clause: `sba-fixpoint/${name}`, cr, wrong };
+}
+
+function ofPermanents(
+  name: string,
+  cr: string,
+  test: (permanent: PermanentView, view: View) => boolean,
+  says: string,
+): Condition {
+  const wrong = (view: View): string | null => {
+    const permanent = view.battlefield.find((each) => test(each, view));
+    return permanent === undefined ? null : `${permanent.name} ${says} and is on the battlefield`;
+  };
+  return { clause: `sba-fixpoint/${name}`, cr, wrong };
+}
+
+function is({ types }: PermanentView, type: string): boolean {
+  return types.includes(type);
+}
+
+function isDestroyed(permanent: PermanentView): boolean {
+  const { toughness, damage, keywords } = permanent;
+  const lethal = toughness !== null && toughness > 0 && damage >= toughness;
+  return is(permanent, 'creature') && lethal && !keywords.includes('indestructible');
+}
+
+/** CR 704.5j */
+function legends(view: View): string | null {
+  if (
+    view.battlefield.some(({ name }) =>
+      holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'legendRuleOff'),
+    )
+  )
+    return null;
+  const seen = new Set<string>();
+  for (const { name, controller, supertypes } of view.battlefield) {
+    const key = `${name}/${controller}`;
+    if (!supertypes.includes('legendary')) continue;
+    if (seen.has(key)) return `player ${controller} controls two legendary permanents named ${name}`;
+    seen.add(key);
+  }
+  return null;
+}
+
+/** CR 704.5k */
+function worlds(view: View): string | null {
+  const all = view.battlefield.filter(({ supertypes }) => supertypes.includes('world'));
+  return all.length > 1 ? `${all.length} world permanents are on the battlefield` : null;
+}
+
+/** Objects that are no cards, elsewhere than they can be. CR 704.5d-e */
+function strayTokens(view: View): string | null {
+  const cards = new Set(view.battlefield.filter(({ card }) => !card).map(({ ref }) => ref));
+  for (const { seat } of view.players) {
+    for (const zone of ['graveyard', 'hand', 'exile'] as const) {
+      const stray = view.zone(zone, seat).find(({ ref }) => cards.has(ref) || ref.startsWith('t'));
+      if (stray !== undefined) return `${stray.name}, which is no card, is in a ${zone}`;
+    }
+  }
+  return null;
+}
+
+function isAura({ subtypes, types }: PermanentView): boolean {
+  return types.includes('enchantment') && subtypes.includes('Aura');
+}
+
+function host({ attachedTo }: PermanentView, view: View): PermanentView | 'player' | null {
+  if (attachedTo === null) return null;
+  return /^p\d+$/.test(attachedTo) ? 'player' : permanentIn(view, attachedTo);
+}
+
+/** Equipment on what is no creature, and creatures or other things attached to anything. CR 704.5n, 704.5p */
+function wrongHosts(view: View): string | null {
+  for (const permanent of view.battlefield) {
+    if (permanent.attachedTo === null || isAura(permanent)) continue;
+    const on = host(permanent, view);
+    const equips = permanent.subtypes.includes('Equipment') && !is(permanent, 'creature');
+    if (!equips || on === null || on === 'player' || !is(on, 'creature'))
+      return `${permanent.name} is attached to what it cannot be attached to`;
+  }
+  return null;
+}
