@@ -1,5 +1,14 @@
-/** The engine's second face: what is printed on the cards that it knows. */
+/** The engine's second face: what is printed on the cards that it knows, what they are good for, and our wording of them. */
+import { findRecord } from './cards/records.ts';
+import type { CardRecord } from './vocabulary/record.ts';
+
 export { CARDS } from './cards/registry.ts';
-export type { ManaCost } from './vocabulary/cost.ts';
-export type { Ability, SimpleKeyword } from './vocabulary/index.ts';
-export type { CardRecord } from './vocabulary/record.ts';
+export { cardsWithRole, ROLES, type Role, rolesOf } from './cards/roles.ts';
+export { COLORS, LAND_TYPE_MANA, MANA_TYPES } from './vocabulary/basics.ts';
+export { CREATURE_TYPES } from './vocabulary/creature-types.ts';
+export type * from './vocabulary/index.ts';
+
+/** The record of a card, or of a token named `Card/Token`; null for a name that the engine does not know. */
+export function cardNamed(name: string): CardRecord | null {
+  return findRecord(name);
+}

@@ -1,5 +1,9 @@
+import type { Context } from './evaluate/context.ts';
 import type { GameEvent } from './state/events.ts';
 import type { ObjectId, PlayerId } from './state/ids.ts';
+import type { ManaType } from './vocabulary/basics.ts';
+import type { Effect } from './vocabulary/effect.ts';
+import type { ManaCost } from './vocabulary/cost.ts';
 import type { Address, Choice, Root } from './state/root.ts';
 
 /**
@@ -9,7 +13,21 @@ import type { Address, Choice, Root } from './state/root.ts';
  * Nothing of a procedure is ever saved. At an anchor the root alone determines the future; between two anchors a position is
  * the root at the first one and the answers since, which are given again to reach the same question.
  */
-export type Proc<T> = Generator<Question | Anchor, T, Answer>;
+export type Proc<T> = Generator<Ask | Anchor, T, Answer>;
+
+/** A question on its way to the player, with what makes an answer legal beyond its shape (null: nothing). */
+export interface Ask {
+  readonly kind: 'ask';
+  readonly question: Question;
+  readonly check: ((answer: Answer) => IllegalAnswer | null) | null;
+}
+
+/** Why an answer was refused; the game is where it was. */
+export interface IllegalAnswer {
+  readonly kind: 'illegal answer';
+  readonly cr: string;
+  readonly why: string;
+}
 
 /** A place where a game can be dropped and taken up again from its root alone. */
 export interface Anchor {
@@ -21,6 +39,53 @@ export interface Game {
   root: Root;
   /** Events since the log was last taken, for those who watch. */
   log: GameEvent[];
+  /** Inside an action that can be taken back, so between two anchors. CR 733 */
+  reversible: boolean;
+  /** Mana abilities activated within the action that can be taken back, with the answers given, so that they can be kept. CR 733.1 */
+  activations: ManaActivation[];
+  /** The mana that is being paid, so that questions on the way can say which answers complete it. */
+  paying: Payment | null;
+  /** The mana ability that is resolving, or null. CR 605 */
+  resolving: ManaResolution | null;
+  readonly acts: Acts;
+}
+
+/** What procedures at the bottom need of those at the top: performing an effect may pay, paying may activate, and that performs again. */
+export interface Acts {
+  perform(g: Game, ctx: Context, effect: Effect): Proc<void>;
+  activateForMana(g: Game, payment: Payment, object: ObjectId, ability: Address): Proc<void>;
+}
+
+/** A mana ability while it resolves, as far as tapping for mana is concerned. CR 106.12 */
+export interface ManaResolution {
+  /** The permanent that was tapped for mana; null where {T} was no part of the cost. */
+  readonly tapped: ObjectId | null;
+  readonly triggered: boolean;
+  /** What was produced so far. */
+  produced: readonly ManaType[];
+}
+
+/** A mana ability activated on the way, as it can be done again. */
+export interface ManaActivation {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly ability: Address;
+  readonly answers: readonly Answer[];
+}
+
+/** A mana cost being paid. CR 601.2g */
+export interface Payment {
+  readonly player: PlayerId;
+  readonly cost: ManaCost;
+  /** The spell, or the object whose ability is activated. */
+  readonly on: ObjectId;
+  readonly purpose: 'cast' | 'activate' | 'other';
+  /** Whether the whole cost, as announced, contains {X}. */
+  readonly costHasX: boolean;
+  /** Sources that the rest of the cost will tap or that are tapped already. */
+  readonly reserved: readonly ObjectId[];
+  /** Mana abilities (object/address) that are being activated and so cannot be activated again. CR 605.3c */
+  readonly inProgress: readonly string[];
 }
 
 /** What the answer to a question is for; with the question's kind and source it says what is asked. */
@@ -91,17 +156,43 @@ interface Asked {
 /** Kinds go by the shape of the answer. All options are listed; what has one legal answer is not asked. */
 export type Question =
   | (Asked & { readonly kind: 'priority'; readonly options: readonly Action[] })
-  | (Asked & { readonly kind: 'objects'; readonly options: readonly Choice[]; readonly min: number; readonly max: number })
+  | (Asked & {
+      readonly kind: 'objects';
+      readonly options: readonly Choice[];
+      readonly min: number;
+      readonly max: number;
+    })
   /** `max` null: no limit. Up to `completesUpTo` a payment was found. */
-  | (Asked & { readonly kind: 'number'; readonly min: number; readonly max: number | null; readonly completesUpTo: number })
-  | (Asked & { readonly kind: 'modes'; readonly options: readonly { readonly mode: number; readonly says: string }[]; readonly min: number; readonly max: number })
+  | (Asked & {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number | null;
+      readonly completesUpTo: number;
+    })
+  | (Asked & {
+      readonly kind: 'modes';
+      readonly options: readonly { readonly mode: number; readonly says: string }[];
+      readonly min: number;
+      readonly max: number;
+    })
   | (Asked & { readonly kind: 'yes or no'; readonly about: string })
   | (Asked & { readonly kind: 'order'; readonly items: readonly OrderItem[] })
-  | (Asked & { readonly kind: 'divide'; readonly total: number; readonly among: readonly Choice[]; readonly least: number })
+  | (Asked & {
+      readonly kind: 'divide';
+      readonly total: number;
+      readonly among: readonly Choice[];
+      readonly least: number;
+    })
   | (Asked & { readonly kind: 'pay'; readonly options: readonly PayAction[] })
-  | (Asked & { readonly kind: 'attackers'; readonly options: readonly { readonly attacker: ObjectId; readonly defender: Choice }[] })
-  | (Asked & { readonly kind: 'blockers'; readonly options: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] })
-  | (Asked & { readonly kind: 'value'; readonly options: readonly string[] });
+  | (Asked & {
+      readonly kind: 'attackers';
+      readonly options: readonly { readonly attacker: ObjectId; readonly defender: Choice }[];
+    })
+  | (Asked & {
+      readonly kind: 'blockers';
+      readonly options: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+    })
+  | (Asked & { readonly kind: 'value'; readonly options: readonly string[]; readonly incomplete: readonly string[] });
 
 /** A trigger, an effect or a card to be put in order. */
 export type OrderItem =

@@ -17,18 +17,45 @@ export type GameEvent =
   | { readonly kind: 'tapped'; readonly object: ObjectId }
   | { readonly kind: 'untapped'; readonly object: ObjectId }
   /** A mana ability with {T} in its cost resolved and produced mana. CR 106.12a */
-  | { readonly kind: 'tapped for mana'; readonly object: ObjectId; readonly player: PlayerId; readonly produced: readonly ManaType[] }
-  | { readonly kind: 'mana added'; readonly player: PlayerId; readonly mana: readonly Mana[]; readonly source: ObjectId; readonly triggered: boolean }
+  | {
+      readonly kind: 'tapped for mana';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly produced: readonly ManaType[];
+    }
+  | {
+      readonly kind: 'mana added';
+      readonly player: PlayerId;
+      readonly mana: readonly Mana[];
+      readonly source: ObjectId;
+      readonly triggered: boolean;
+    }
   | { readonly kind: 'mana spent'; readonly player: PlayerId; readonly mana: readonly Mana[]; readonly on: ObjectId }
   | { readonly kind: 'mana lost'; readonly player: PlayerId; readonly mana: readonly Mana[] }
   | { readonly kind: 'cast'; readonly spell: ObjectId; readonly player: PlayerId; readonly from: Zone }
-  | { readonly kind: 'activated'; readonly object: ObjectId; readonly ability: Address; readonly player: PlayerId; readonly manaAbility: boolean }
+  | {
+      readonly kind: 'activated';
+      readonly object: ObjectId;
+      readonly ability: Address;
+      readonly player: PlayerId;
+      readonly manaAbility: boolean;
+    }
   | { readonly kind: 'triggered'; readonly source: ObjectId; readonly ability: Address; readonly player: PlayerId }
   | { readonly kind: 'put on stack'; readonly object: ObjectId; readonly source: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'became target'; readonly target: Choice; readonly of: ObjectId; readonly player: PlayerId }
-  | { readonly kind: 'resolved'; readonly object: ObjectId; readonly did: 'resolved' | 'had no legal target' | 'failed its condition' }
+  | {
+      readonly kind: 'resolved';
+      readonly object: ObjectId;
+      readonly did: 'resolved' | 'had no legal target' | 'failed its condition';
+    }
   | { readonly kind: 'countered'; readonly object: ObjectId; readonly by: ObjectId }
-  | { readonly kind: 'damage'; readonly from: ObjectId; readonly to: Choice; readonly amount: number; readonly combat: boolean }
+  | {
+      readonly kind: 'damage';
+      readonly from: ObjectId;
+      readonly to: Choice;
+      readonly amount: number;
+      readonly combat: boolean;
+    }
   | { readonly kind: 'life gained'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'life lost'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'drew'; readonly player: PlayerId; readonly card: ObjectId | null }

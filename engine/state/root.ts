@@ -1,5 +1,5 @@
 import type { CardType, Color, CounterKind, ManaType, Step, Supertype, Zone } from '../vocabulary/basics.ts';
-import type { CopyException, Duration } from '../vocabulary/continuous.ts';
+import type { Duration } from '../vocabulary/continuous.ts';
 import type { ObjectId, PlayerId, Slot } from './ids.ts';
 
 /** Names a record: a card's name, or `card/token` for a token that the card makes. */
@@ -25,10 +25,10 @@ export type Bound =
   | { readonly kind: 'player'; readonly player: PlayerId };
 export type Bindings = Readonly<Record<string, Bound>>;
 
-/** Copiable values: a record, then the changes that copy effects made on the way. CR 707.2, 707.9 */
+/** Copiable values: a record, then the changes (addresses of `CopyException` nodes) that copy effects made on the way. CR 707.2, 707.9 */
 export interface Copiable {
   readonly record: RecordKey;
-  readonly except: readonly CopyException[];
+  readonly except: readonly Address[];
 }
 
 /** What was chosen and paid as a spell was cast, or an ability activated. CR 601.2 */
@@ -138,6 +138,8 @@ export interface PlayerState {
   readonly turnBegan: number;
   /** Tried to draw from an empty library since the last check. CR 704.5b */
   readonly drewFromEmpty: boolean;
+  /** An effect says that this player loses the game. CR 104.3e */
+  readonly losing: boolean;
   readonly lost: boolean;
 }
 
@@ -146,13 +148,23 @@ export interface FloatingEffect {
   readonly timestamp: number;
   readonly source: ObjectId;
   readonly controller: PlayerId;
-  /** The `continuous` or `becomeCopy` effect it came from. */
+  /** The `continuous` or `becomeCopy` effect, or the `abilities` change as something entered, that it came from. */
   readonly address: Address;
   /** Locked in as it began. CR 611.2c */
   readonly affected: readonly ObjectId[];
   /** Values of the parts' amounts, computed once, power and toughness by turns. CR 608.2h */
   readonly amounts: readonly number[];
   readonly copy: Copiable | null;
+  readonly duration: Duration;
+}
+
+/** An ability that holds for a time although no object has it. CR 603.7, 611.2 */
+export interface LastingAbility {
+  /** Of the `lasting` effect's ability. */
+  readonly address: Address;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly x: number | null;
   readonly duration: Duration;
 }
 
@@ -207,7 +219,7 @@ export interface Combat {
 export type Progress =
   | { readonly kind: 'choosing starting player' }
   | { readonly kind: 'mulligans'; readonly taken: readonly number[]; readonly kept: readonly boolean[] }
-  | { readonly kind: 'bottoming'; readonly taken: readonly number[] }
+  | { readonly kind: 'opening hands' }
   | { readonly kind: 'step begins' }
   /** State-based actions and triggers, then priority for this player; null: the game goes on without priority. */
   | { readonly kind: 'checking'; readonly priority: PlayerId | null }
@@ -249,6 +261,8 @@ export interface Characteristics {
 /** Everything that the future of a game depends on: plain data, shared between positions, never changed. */
 export interface Root {
   readonly players: readonly PlayerState[];
+  /** Slots below this number belong to cards; tokens, copies and abilities take those above. */
+  readonly cards: number;
   /** By slot; null for a slot that is free. */
   readonly objects: readonly (GameObject | null)[];
   /** By slot; null for what is not on the battlefield. */
@@ -265,7 +279,10 @@ export interface Root {
   /** Bottom first. CR 405.2 */
   readonly stack: readonly Slot[];
   readonly effects: readonly FloatingEffect[];
+  readonly lasting: readonly LastingAbility[];
   readonly shields: readonly Shield[];
+  /** Permanents that will not untap in the next untap step of whoever controls them then. */
+  readonly skipUntap: readonly ObjectId[];
   readonly delayed: readonly DelayedTrigger[];
   readonly waiting: readonly WaitingTrigger[];
   readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;

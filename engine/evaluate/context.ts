@@ -1,0 +1,59 @@
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { find } from '../state/read.ts';
+import type { Bindings, Characteristics, Choice, EventFacts, Root, Status } from '../state/root.ts';
+import { slotOf } from '../state/ids.ts';
+
+/** Parts of the root, besides objects and effects, that an evaluation may have read: what a remembered result depends on. */
+export const READS = { status: 1, players: 2, turn: 4, combat: 8 } as const;
+
+/** How an evaluation sees objects: with every effect applied, or half-way through the layers. */
+export interface Sight {
+  readonly root: Root;
+  /** Present characteristics, else last-known ones; null for what was never seen. CR 608.2h */
+  characteristics(id: ObjectId): Characteristics | null;
+  /** Bits of `READS`, set as they are read. */
+  reads: number;
+}
+
+/** For whom and about what a filter, amount, condition or reference is read. */
+export interface Context {
+  readonly sight: Sight;
+  readonly source: ObjectId;
+  /** "You". */
+  readonly controller: PlayerId;
+  readonly x: number | null;
+  readonly targets: readonly (readonly Choice[])[];
+  readonly division: readonly (readonly number[])[];
+  readonly paid: Readonly<Record<string, number>>;
+  readonly bound: Bindings;
+  readonly event: EventFacts;
+  readonly colorsSpent: number;
+  /** The object that a part of a continuous effect is being applied to. */
+  readonly affected: ObjectId | null;
+}
+
+export const NO_EVENT: EventFacts = { object: null, player: null, amount: 0, manaTypes: [] };
+
+export function context(sight: Sight, source: ObjectId, controller: PlayerId, details: Partial<Context> = {}): Context {
+  return {
+    sight,
+    source,
+    controller,
+    x: null,
+    targets: [],
+    division: [],
+    paid: {},
+    bound: {},
+    event: NO_EVENT,
+    colorsSpent: 0,
+    affected: null,
+    ...details,
+  };
+}
+
+/** A permanent's status, present or last known. */
+export function statusSeen(sight: Sight, id: ObjectId): Status | null {
+  sight.reads |= READS.status;
+  if (find(sight.root, id) !== null) return sight.root.status[slotOf(id)] ?? null;
+  return sight.root.lastKnown[id]?.status ?? null;
+}

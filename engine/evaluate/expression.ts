@@ -1,0 +1,417 @@
+import { abilityAt } from '../cards/records.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { atSlot, find, inTurnOrder, opponentsOf } from '../state/read.ts';
+import type { Characteristics, Choice, GameObject } from '../state/root.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import type { SimpleKeyword, Zone } from '../vocabulary/basics.ts';
+import type { Condition } from '../vocabulary/condition.ts';
+import type { Recipients } from '../vocabulary/effect.ts';
+import type { Comparison, Filter } from '../vocabulary/filter.ts';
+import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
+import { type Context, READS, statusSeen } from './context.ts';
+import { hasX, manaValueOf } from './mana-value.ts';
+
+/**
+ * The four kinds of expression that cards are written with, and that speak of each other: filters, references, amounts, conditions.
+ * All are read now; what refers to objects that are gone uses last-known information. CR 608.2h
+ */
+
+/** Whether the object matches, by its present characteristics or, when it is gone, its last-known ones. */
+export function matches(ctx: Context, filter: Filter, id: ObjectId): boolean {
+  const object = objectSeen(ctx, id);
+  if (object === null) return false;
+  const seen = ctx.sight.characteristics(id);
+  return seen !== null && test(ctx, filter, object, seen);
+}
+
+/** All objects that match, in zone order. A filter without a zone speaks of the battlefield. CR 109.2 */
+export function matching(ctx: Context, filter: Filter): readonly ObjectId[] {
+  const { root } = ctx.sight;
+  const found: ObjectId[] = [];
+  for (const slot of slotsIn(ctx, zoneOf(filter))) {
+    const { id } = atSlot(root, slot);
+    if (matches(ctx, filter, id)) found.push(id);
+  }
+  return found;
+}
+
+/** Whether any object matches. */
+export function anyMatches(ctx: Context, filter: Filter): boolean {
+  return matching(ctx, filter).length > 0;
+}
+
+/** The zone that a filter looks in. */
+export function zoneOf(filter: Filter): Zone {
+  return findZone(filter) ?? 'battlefield';
+}
+
+function findZone(filter: Filter): Zone | null {
+  switch (filter.kind) {
+    case 'zone':
+      return filter.zone;
+    case 'spell':
+    case 'stackAbility':
+    case 'castFrom':
+      return 'stack';
+    case 'all':
+      for (const part of filter.of) {
+        const zone = findZone(part);
+        if (zone !== null) return zone;
+      }
+      return null;
+    case 'any': {
+      const first = filter.of[0];
+      return first === undefined ? null : findZone(first);
+    }
+    default:
+      return null;
+  }
+}
+
+function slotsIn(ctx: Context, zone: Zone): readonly number[] {
+  const { root } = ctx.sight;
+  switch (zone) {
+    case 'battlefield':
+      return root.battlefield;
+    case 'stack':
+      return root.stack;
+    case 'exile':
+      return root.exile;
+    case 'hand':
+      return root.hands.flat();
+    case 'graveyard':
+      return root.graveyards.flat();
+    case 'library':
+      return root.libraries.flat();
+    case 'command':
+      return [];
+  }
+}
+
+function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteristics): boolean {
+  switch (filter.kind) {
+    case 'all':
+      return filter.of.every((part) => test(ctx, part, object, seen));
+    case 'any':
+      return filter.of.some((part) => test(ctx, part, object, seen));
+    case 'not':
+      return !test(ctx, filter.of, object, seen);
+    case 'type':
+      return seen.types.includes(filter.type);
+    case 'supertype':
+      return seen.supertypes.includes(filter.supertype);
+    case 'subtype':
+      return hasSubtype(seen, filter.subtype);
+    case 'color':
+      return seen.colors.includes(filter.color);
+    case 'colorless':
+      return seen.colors.length === 0;
+    case 'monocolored':
+      return seen.colors.length === 1;
+    case 'zone':
+      return object.zone === filter.zone;
+    case 'keyword':
+      return hasKeyword(seen, filter.keyword);
+    case 'named':
+      return seen.name === filter.name;
+    case 'token':
+      return object.kind === 'token';
+    case 'spell':
+      return object.zone === 'stack' && object.kind !== 'ability';
+    case 'stackAbility':
+      return isStackAbility(object, filter.of);
+    case 'castFrom':
+      return object.spell !== null && object.spell.castFrom === filter.zone;
+    case 'hasCounter':
+      return (object.counters[filter.counter] ?? 0) > 0;
+    case 'xInManaCost':
+      return hasX(seen);
+    case 'power':
+      return compare(seen.power ?? 0, filter.compare, amountOf(ctx, filter.amount));
+    case 'toughness':
+      return compare(seen.toughness ?? 0, filter.compare, amountOf(ctx, filter.amount));
+    case 'manaValue':
+      return compare(manaValueOf(object, seen), filter.compare, amountOf(ctx, filter.amount));
+    default:
+      return testRelation(ctx, filter, object, seen);
+  }
+}
+
+type Relation = Extract<
+  Filter,
+  {
+    kind:
+      | 'controlledBy'
+      | 'ownedBy'
+      | 'other'
+      | 'isSource'
+      | 'is'
+      | 'tapped'
+      | 'attacking'
+      | 'blocking'
+      | 'attachedToSource'
+      | 'attachedBySource'
+      | 'chosenSubtype'
+      | 'chosenColor';
+  }
+>;
+
+/** Tests that depend on who asks, or on what goes on. */
+function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: Characteristics): boolean {
+  switch (filter.kind) {
+    case 'controlledBy':
+      return controlledBy(
+        ctx,
+        filter.who,
+        object.zone === 'battlefield' || object.zone === 'stack' ? seen.controller : object.owner,
+      );
+    case 'ownedBy':
+      return (object.owner === ctx.controller) === (filter.who === 'you');
+    case 'other':
+      return object.id !== ctx.source;
+    case 'isSource':
+      return object.id === ctx.source;
+    case 'is':
+      return objectsOf(ctx, filter.object).includes(object.id);
+    case 'tapped':
+      return statusSeen(ctx.sight, object.id)?.tapped ?? false;
+    case 'attacking':
+      ctx.sight.reads |= READS.combat;
+      return ctx.sight.root.combat?.attacks.some((attack) => attack.attacker === object.id) ?? false;
+    case 'blocking':
+      ctx.sight.reads |= READS.combat;
+      return ctx.sight.root.combat?.attacks.some((attack) => attack.blockers.includes(object.id)) ?? false;
+    case 'attachedToSource':
+      return object.attachedTo?.kind === 'object' && object.attachedTo.id === ctx.source;
+    case 'attachedBySource': {
+      const source = objectSeen(ctx, ctx.source);
+      return source?.attachedTo?.kind === 'object' && source.attachedTo.id === object.id;
+    }
+    case 'chosenSubtype': {
+      const word = chosenWord(ctx, filter.name);
+      return word !== null && hasSubtype(seen, word);
+    }
+    case 'chosenColor': {
+      const word = chosenWord(ctx, filter.name);
+      return word !== null && (seen.colors as readonly string[]).includes(word);
+    }
+  }
+}
+
+/** What was chosen under a name for the source as it entered. CR 607.2d */
+export function chosenWord(ctx: Context, name: string): string | null {
+  const source = objectSeen(ctx, ctx.source);
+  const bound = ctx.bound[name] ?? source?.bound[name];
+  return bound?.kind === 'word' ? bound.word : null;
+}
+
+function controlledBy(
+  ctx: Context,
+  who: 'you' | 'opponent' | 'target player' | 'active player',
+  controller: number,
+): boolean {
+  switch (who) {
+    case 'you':
+      return controller === ctx.controller;
+    case 'opponent':
+      return controller !== ctx.controller;
+    case 'active player':
+      ctx.sight.reads |= READS.turn;
+      return controller === ctx.sight.root.turn.active;
+    case 'target player':
+      return ctx.targets.some((chosen) =>
+        chosen.some((choice) => choice.kind === 'player' && choice.player === controller),
+      );
+  }
+}
+
+function isStackAbility(object: GameObject, of: 'activated' | 'triggered' | 'either'): boolean {
+  if (object.ability === null) return false;
+  if (of === 'either') return true;
+  return (object.ability.of === 'activated') === (of === 'activated');
+}
+
+export function hasSubtype(seen: Characteristics, subtype: string): boolean {
+  return seen.subtypes.includes(subtype);
+}
+
+export function hasKeyword(seen: Characteristics, keyword: SimpleKeyword): boolean {
+  for (const address of seen.abilities) {
+    const ability = abilityAt(address);
+    if (ability.kind === 'keyword' && ability.keyword === keyword) return true;
+  }
+  return false;
+}
+
+export function compare(left: number, how: Comparison, right: number): boolean {
+  switch (how) {
+    case 'at most':
+      return left <= right;
+    case 'at least':
+      return left >= right;
+    case 'exactly':
+      return left === right;
+  }
+}
+
+/** The objects that are meant; some may be gone. */
+export function objectsOf(ctx: Context, ref: ObjectsRef): readonly ObjectId[] {
+  switch (ref.kind) {
+    case 'source':
+      return [ctx.source];
+    case 'target':
+      return objectChoices(ctx.targets[ref.index] ?? []);
+    case 'bound': {
+      const bound = ctx.bound[ref.name] ?? objectSeen(ctx, ctx.source)?.bound[ref.name];
+      return bound?.kind === 'objects' ? bound.ids : [];
+    }
+    case 'each':
+      return matching(ctx, ref.what);
+    case 'eventObject':
+      return ctx.event.object === null ? [] : [ctx.event.object];
+    case 'attached': {
+      const to = objectSeen(ctx, ctx.source)?.attachedTo ?? null;
+      return to?.kind === 'object' ? [to.id] : [];
+    }
+    case 'affected':
+      return ctx.affected === null ? [] : [ctx.affected];
+  }
+}
+
+/** The players who are meant and still in the game, in turn order from the active player where there are several. */
+export function playersOf(ctx: Context, ref: PlayersRef): readonly PlayerId[] {
+  const { root } = ctx.sight;
+  switch (ref.kind) {
+    case 'you':
+      return [ctx.controller];
+    case 'opponents': {
+      ctx.sight.reads |= READS.players | READS.turn;
+      const opponents = opponentsOf(root, ctx.controller);
+      return inTurnOrder(root, root.turn.active).filter((player) => opponents.includes(player));
+    }
+    case 'eachPlayer':
+      ctx.sight.reads |= READS.players | READS.turn;
+      return inTurnOrder(root, root.turn.active);
+    case 'targetPlayer':
+      return (ctx.targets[ref.index] ?? []).flatMap((choice) => (choice.kind === 'player' ? [choice.player] : []));
+    case 'controllerOf':
+      return objectsOf(ctx, ref.object).flatMap((id) => ctx.sight.characteristics(id)?.controller ?? []);
+    case 'ownerOf':
+      return objectsOf(ctx, ref.object).flatMap((id) => (find(root, id) ?? root.lastKnown[id]?.object)?.owner ?? []);
+    case 'eventPlayer':
+      return ctx.event.player === null ? [] : [ctx.event.player];
+    case 'activePlayer':
+      ctx.sight.reads |= READS.turn;
+      return [root.turn.active];
+  }
+}
+
+const OBJECT_KINDS: readonly string[] = ['source', 'target', 'bound', 'each', 'eventObject', 'attached', 'affected'];
+
+/** Objects or players, as an effect's recipients. */
+export function recipientsOf(ctx: Context, ref: Recipients): readonly Choice[] {
+  if (ref.kind === 'anyTarget') return ctx.targets[ref.index] ?? [];
+  if (isObjectsRef(ref)) return objectsOf(ctx, ref).map((id) => ({ kind: 'object', id }));
+  return playersOf(ctx, ref).map((player) => ({ kind: 'player', player }));
+}
+
+function isObjectsRef(ref: ObjectsRef | PlayersRef): ref is ObjectsRef {
+  return OBJECT_KINDS.includes(ref.kind);
+}
+
+function objectChoices(choices: readonly Choice[]): readonly ObjectId[] {
+  return choices.flatMap((choice) => (choice.kind === 'object' ? [choice.id] : []));
+}
+
+/** The object as it is, or as it last was where it was. CR 608.2h */
+function objectSeen(ctx: Context, id: ObjectId): GameObject | null {
+  return find(ctx.sight.root, id) ?? ctx.sight.root.lastKnown[id]?.object ?? null;
+}
+
+/** A number, computed now; what refers to objects that are gone uses last-known information. CR 107.1b, 608.2h */
+export function amountOf(ctx: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.kind) {
+    case 'x':
+      return ctx.x ?? 0;
+    case 'count':
+      return matching(ctx, amount.what).length;
+    case 'counters':
+      return total(ctx, amount.on, (id) => objectSeen(ctx, id)?.counters[amount.counter] ?? 0);
+    case 'power':
+      return total(ctx, amount.of, (id) => ctx.sight.characteristics(id)?.power ?? 0);
+    case 'toughness':
+      return total(ctx, amount.of, (id) => ctx.sight.characteristics(id)?.toughness ?? 0);
+    case 'manaValue':
+      return total(ctx, amount.of, (id) => {
+        const object = objectSeen(ctx, id);
+        const seen = ctx.sight.characteristics(id);
+        return object === null || seen === null ? 0 : manaValueOf(object, seen);
+      });
+    case 'life':
+      ctx.sight.reads |= READS.players;
+      return playersOf(ctx, amount.of).reduce((sum, player) => sum + (ctx.sight.root.players[player]?.life ?? 0), 0);
+    case 'colorsSpent':
+      return ctx.colorsSpent;
+    case 'timesPaid':
+      return ctx.paid[amount.key] ?? 0;
+    case 'eventAmount':
+      return ctx.event.amount;
+    case 'spellsCast':
+      ctx.sight.reads |= READS.players;
+      return playersOf(ctx, amount.by).reduce(
+        (sum, player) => sum + (ctx.sight.root.players[player]?.spellsCast ?? 0),
+        0,
+      );
+    case 'unspentMana':
+      ctx.sight.reads |= READS.players;
+      return playersOf(ctx, amount.of).reduce(
+        (sum, player) =>
+          sum + (ctx.sight.root.players[player]?.pool.filter((mana) => mana.type === amount.type).length ?? 0),
+        0,
+      );
+    case 'conditional':
+      return amountOf(ctx, holds(ctx, amount.condition) ? amount.amount : amount.otherwise);
+    case 'sum':
+      return amount.of.reduce<number>((sum, part) => sum + amountOf(ctx, part), 0);
+    case 'times':
+      return amount.factor * amountOf(ctx, amount.of);
+  }
+}
+
+function total(ctx: Context, ref: ObjectsRef, of: (id: ObjectId) => number): number {
+  let sum = 0;
+  for (const id of objectsOf(ctx, ref)) sum += of(id);
+  return sum;
+}
+
+/** Whether a condition holds now; null, no condition, holds. */
+export function holds(ctx: Context, condition: Condition | null): boolean {
+  if (condition === null) return true;
+  switch (condition.kind) {
+    case 'exists':
+      return anyMatches(ctx, condition.what);
+    case 'compare':
+      return compare(amountOf(ctx, condition.left), condition.compare, amountOf(ctx, condition.right));
+    case 'matches': {
+      const objects = objectsOf(ctx, condition.object);
+      return objects.length > 0 && objects.every((id) => matches(ctx, condition.what, id));
+    }
+    case 'yourTurn':
+      ctx.sight.reads |= READS.turn;
+      return ctx.sight.root.turn.active === ctx.controller;
+    case 'duringStep':
+      ctx.sight.reads |= READS.turn;
+      return ctx.sight.root.turn.step === condition.step;
+    case 'paid':
+      return (ctx.paid[condition.key] ?? 0) > 0;
+    case 'wasCast': {
+      const source = objectSeen(ctx, ctx.source);
+      return source?.origin?.castBy !== undefined && source?.origin?.castBy !== null;
+    }
+    case 'not':
+      return !holds(ctx, condition.of);
+    case 'allOf':
+      return condition.of.every((part) => holds(ctx, part));
+  }
+}

@@ -1,0 +1,55 @@
+import { abilityAt } from './cards/records.ts';
+import { derive } from './characteristics/derive.ts';
+import { manaValueOf } from './evaluate/mana-value.ts';
+import { isHeld } from './rules/costs/parts.ts';
+import type { ObjectId } from './state/ids.ts';
+import { find } from './state/read.ts';
+import type { AbilityState, Characteristics, GameObject, Root, SpellState, Status } from './state/root.ts';
+
+/** What a watcher can see of an object, with every effect applied. */
+export interface Seen {
+  readonly object: GameObject;
+  readonly characteristics: Characteristics;
+  readonly manaValue: number;
+  readonly keywords: readonly string[];
+}
+
+export interface SeenPermanent extends Seen {
+  readonly status: Status;
+  readonly held: boolean;
+}
+
+export interface SeenOnStack extends Seen {
+  readonly spell: SpellState | null;
+  readonly ability: AbilityState | null;
+}
+
+/** Looks at an object; null when it is not there any more. */
+export function look(root: Root, id: ObjectId): Seen | SeenPermanent | SeenOnStack | null {
+  const object = find(root, id);
+  if (object === null) return null;
+  const characteristics = derive(root).characteristics(id) as Characteristics;
+  const seen: Seen = {
+    object,
+    characteristics,
+    manaValue: manaValueOf(object, characteristics),
+    keywords: keywordsOf(characteristics),
+  };
+  if (object.zone === 'battlefield')
+    return { ...seen, status: root.status[Math.floor(id / 65536)] as Status, held: isHeld(root, id) };
+  return object.zone === 'stack' ? { ...seen, spell: object.spell, ability: object.ability } : seen;
+}
+
+function keywordsOf({ abilities }: Characteristics): readonly string[] {
+  return abilities.flatMap((address) => {
+    const ability = abilityAt(address);
+    return ability.kind === 'keyword' ? [ability.keyword] : [];
+  });
+}
+
+/** The places of an object's abilities of one kind among each other, for naming them; -1 for one that it has not. */
+export function placeOfAbility(root: Root, id: ObjectId, address: string, kind: 'activated' | 'triggered'): number {
+  const seen = derive(root).characteristics(id);
+  const own = (seen?.abilities ?? []).filter((other) => abilityAt(other).kind === kind);
+  return own.indexOf(address);
+}

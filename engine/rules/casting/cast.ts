@@ -1,0 +1,105 @@
+import type { Game, Payment, Proc } from '../../proc.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { playerState, the } from '../../state/read.ts';
+import type { SpellState } from '../../state/root.ts';
+import { arrival, changeObject, changePlayer, log, moveObject } from '../../state/write.ts';
+import { TAKEN_BACK } from '../ask.ts';
+import { hasX, reservedBy } from '../costs/parts.ts';
+import { payCost, ridersOf } from '../costs/pay.ts';
+import { totalSpellCost } from '../costs/total.ts';
+import { happen } from '../happen.ts';
+import { activateForMana } from './activate.ts';
+import { announce, type Proposal } from './announce.ts';
+import { isProhibitedAsProposed, mayBeginToCast } from './may-cast.ts';
+import { attempt } from './take-back.ts';
+import { becomeTargets, chooseTargets } from './targets.ts';
+import { announceSymbols } from './symbols.ts';
+import { spellContext, targetsOfSpell } from './ways.ts';
+
+/** Casts a spell, unless it is taken back or cannot be completed. Answers whether it was cast. CR 601.2 */
+export function* castSpell(g: Game, player: PlayerId, card: ObjectId): Proc<boolean> {
+  return yield* attempt(
+    g,
+    player,
+    card,
+    (game, { object, ability }) => activateForMana(game, { ...NO_PAYMENT, player }, object, ability),
+    () => casting(g, player, card),
+  );
+}
+
+const NO_PAYMENT: Omit<Payment, 'player'> = {
+  cost: { generic: 0, W: 0, U: 0, B: 0, R: 0, G: 0, C: 0, x: 0, hybrid: [], phyrexian: [], snow: 0 },
+  on: 0,
+  purpose: 'other',
+  costHasX: false,
+  reserved: [],
+  inProgress: [],
+};
+
+function* casting(g: Game, player: PlayerId, card: ObjectId): Proc<void> {
+  if (!mayBeginToCast(g.root, card, player)) throw TAKEN_BACK;
+  const spell = propose(g, player, card);
+  const proposal = yield* announce(g, spell, player);
+  yield* chooseAllTargets(g, spell, player, proposal);
+  if (isProhibitedAsProposed(g.root, spell, player)) throw TAKEN_BACK;
+  yield* payFor(g, spell, player, proposal);
+  becomeCast(g, spell, player);
+}
+
+/** The card goes to the stack; nothing was chosen yet. CR 601.2a */
+function propose(g: Game, player: PlayerId, card: ObjectId): ObjectId {
+  const from = the(g.root, card).zone;
+  const state: SpellState = {
+    x: null,
+    modes: [],
+    targets: [],
+    division: [],
+    paid: {},
+    manaSpent: [],
+    bound: {},
+    castFrom: from,
+    castBy: player,
+    uncounterable: false,
+    haste: false,
+  };
+  return moveObject(g, card, 'stack', arrival(player, { spell: state }), 'cast', null);
+}
+
+/** CR 601.2c-d */
+function* chooseAllTargets(g: Game, spell: ObjectId, player: PlayerId, { modes, x, paid }: Proposal): Proc<void> {
+  changeSpell(g, spell, { modes, x, paid });
+  const ctx = spellContext(g.root, spell, player, { x, paid });
+  const chosen = yield* chooseTargets(g, ctx, targetsOfSpell(g.root, spell, modes), spell);
+  changeSpell(g, spell, chosen);
+  becomeTargets(g, spell, player, chosen.targets);
+}
+
+/** CR 601.2f-h */
+function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal): Proc<void> {
+  const additional = proposal.additional.map((one) => one.cost);
+  const total = totalSpellCost(g.root, spell, player, proposal.way.cost, additional, proposal.x ?? 0);
+  const announced = yield* announceSymbols(g, spell, player, total);
+  const ctx = spellContext(g.root, spell, player, { x: proposal.x, paid: proposal.paid });
+  const payment: Payment = {
+    player,
+    cost: announced.mana,
+    on: spell,
+    purpose: 'cast',
+    costHasX: hasX(proposal.way.cost) || additional.some(hasX),
+    reserved: reservedBy(ctx, announced.parts),
+    inProgress: [],
+  };
+  const { mana, bound } = yield* payCost(g, ctx, payment, announced.parts);
+  changeSpell(g, spell, { bound, manaSpent: mana.map((unit) => unit.type), ...ridersOf(g, mana, spell, player) });
+}
+
+/** The spell becomes cast; abilities that trigger on that trigger now. CR 601.2i */
+function becomeCast(g: Game, spell: ObjectId, player: PlayerId): void {
+  const from = the(g.root, spell).spell?.castFrom ?? 'hand';
+  happen(g, () => log(g, { kind: 'cast', spell, player, from }));
+  changePlayer(g, player, { spellsCast: playerState(g.root, player).spellsCast + 1 });
+}
+
+function changeSpell(g: Game, spell: ObjectId, change: Partial<SpellState>): void {
+  changeObject(g, spell, { spell: { ...(the(g.root, spell).spell as SpellState), ...change } });
+}

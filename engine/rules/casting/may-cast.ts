@@ -1,0 +1,149 @@
+import { rulesOf } from '../../characteristics/abilities.ts';
+import { derive } from '../../characteristics/derive.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { matches } from '../../evaluate/expression.ts';
+import type { Completes, Payment } from '../../proc.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { find, the } from '../../state/read.ts';
+import type { Characteristics, GameObject, Root } from '../../state/root.ts';
+import type { AdditionalCost } from '../../vocabulary/record.ts';
+import { canPayParts, hasX, reservedBy } from '../costs/parts.ts';
+import { totalSpellCost } from '../costs/total.ts';
+import { canPayMana } from '../mana/plan.ts';
+import { isWhose } from '../triggers/match.ts';
+import { canChooseTargets } from './targets.ts';
+import { isItsTime } from './timing.ts';
+import { spellContext, spellRecord, targetsOfSpell, type WayToCast, waysToCast } from './ways.ts';
+
+/** Whether the player may begin to cast the card: something allows it and nothing prohibits it. CR 601.3 */
+export function mayBeginToCast(root: Root, card: ObjectId, player: PlayerId): boolean {
+  const object = find(root, card);
+  if (object === null || object.zone !== 'hand' || object.owner !== player) return false;
+  const seen = derive(root).characteristics(card) as Characteristics;
+  return !seen.types.includes('land') && isItsTime(root, card, seen, player) && !isProhibited(root, card, player, seen);
+}
+
+/** Values of X that are looked at when one of them could lift a prohibition. CR 601.3a */
+const LOOK_AHEAD_X = 20;
+
+/** A prohibition on spells with certain qualities does not count yet while a choice of X could change them. CR 601.3a */
+function isProhibited(root: Root, card: ObjectId, player: PlayerId, seen: Characteristics): boolean {
+  const rules = rulesOf(root, 'cantCast').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
+  if (rules.length === 0) return false;
+  const x = (spellRecord(root, card).manaCost?.x ?? 0) > 0;
+  return rules.some(({ rule, ctx }) => {
+    if (!matches(ctx, rule.what, card)) return false;
+    if (!x) return true;
+    for (let value = 1; value <= LOOK_AHEAD_X; value++)
+      if (!matches(asSpell(ctx, card, value, seen), rule.what, card)) return false;
+    return true;
+  });
+}
+
+/** The same sight, with the card as a spell with this X. */
+function asSpell(ctx: Context, card: ObjectId, x: number, seen: Characteristics): Context {
+  const { root } = ctx.sight;
+  const object = the(root, card);
+  const spell: GameObject = { ...object, zone: 'stack', spell: { ...NO_SPELL, x } };
+  const objects = root.objects.map((other) => (other === object ? spell : other));
+  const imagined = { ...root, objects };
+  return {
+    ...ctx,
+    sight: {
+      ...ctx.sight,
+      root: imagined,
+      characteristics: (id) => (id === card ? seen : ctx.sight.characteristics(id)),
+    },
+  };
+}
+
+const NO_SPELL: NonNullable<GameObject['spell']> = {
+  x: null,
+  modes: [],
+  targets: [],
+  division: [],
+  paid: {},
+  manaSpent: [],
+  bound: {},
+  castFrom: null,
+  castBy: null,
+  uncounterable: false,
+  haste: false,
+};
+
+/** Whether anything prohibits the spell as it is proposed, with all its choices. CR 601.2e */
+export function isProhibitedAsProposed(root: Root, spell: ObjectId, player: PlayerId): boolean {
+  return rulesOf(root, 'cantCast').some(
+    ({ rule, ctx }) => isWhose(ctx, rule.who, player) && matches(ctx, rule.what, spell),
+  );
+}
+
+/** Whether the spell can be completed in its cheapest form: targets, mandatory costs, mana. CR 601.2c, 601.2f-h */
+export function canCompleteCast(root: Root, card: ObjectId, player: PlayerId): Completes {
+  if (!hasTargets(root, card, player)) return 'no';
+  const record = spellRecord(root, card);
+  const mandatory = record.additionalCosts.filter((cost) => !cost.optional);
+  const answers = waysToCast(root, card, player).map((way) => canPayFor(root, card, player, way, mandatory));
+  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+}
+
+function hasTargets(root: Root, card: ObjectId, player: PlayerId): boolean {
+  const ctx = spellContext(root, card, player);
+  const { spell } = spellRecord(root, card);
+  if (spell === null || spell.modes === null) return canChooseTargets(ctx, targetsOfSpell(root, card, []), card);
+  const possible = spell.modes.of.filter((mode) => canChooseTargets(ctx, mode.targets, card));
+  return possible.length >= spell.modes.min;
+}
+
+/** Whether this way and these additional costs can be paid, with X = 0. */
+export function canPayFor(
+  root: Root,
+  card: ObjectId,
+  player: PlayerId,
+  way: WayToCast,
+  additional: readonly AdditionalCost[],
+  x = 0,
+): Completes {
+  const cost = totalSpellCost(
+    root,
+    card,
+    player,
+    way.cost,
+    additional.map((one) => one.cost),
+    x,
+  );
+  const ctx = spellContext(root, card, player, { x });
+  if (!canPayParts(ctx, cost.parts)) return 'no';
+  const payment: Payment = {
+    player,
+    cost: cost.mana,
+    on: card,
+    purpose: 'cast',
+    costHasX: hasX(way.cost) || additional.some((one) => hasX(one.cost)),
+    reserved: reservedBy(ctx, cost.parts),
+    inProgress: [],
+  };
+  const mana = canPayMana(root, payment);
+  // Costs that use up permanents or cards may compete with the mana or with each other.
+  return mana === 'yes' && cost.parts.length > 0 ? completesWithParts(root, payment, ctx, cost.parts) : mana;
+}
+
+function completesWithParts(
+  root: Root,
+  payment: Payment,
+  ctx: Context,
+  parts: Parameters<typeof canPayParts>[1],
+): Completes {
+  if (parts.every((part) => part.kind === 'payLife')) return parts.length === 1 ? 'yes' : 'unknown';
+  const single = parts.length === 1 && parts[0]?.kind !== 'tapUntapped';
+  return single &&
+    canPayMana(root, payment) === 'yes' &&
+    !('what' in (parts[0] ?? {}) && parts[0]?.kind === 'discard' && isLastCard(root, ctx))
+    ? 'yes'
+    : 'unknown';
+}
+
+/** The card being cast cannot be discarded for itself. */
+function isLastCard(root: Root, ctx: Context): boolean {
+  return (root.hands[ctx.controller]?.length ?? 0) < 2 && find(root, ctx.source)?.zone === 'hand';
+}

@@ -1,0 +1,121 @@
+import { rulesOf } from '../../characteristics/abilities.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { amountOf, hasKeyword, matches, matching } from '../../evaluate/expression.ts';
+import type { Game, Proc } from '../../proc.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { find, inGame, inTurnOrder } from '../../state/read.ts';
+import type { Choice } from '../../state/root.ts';
+import { log } from '../../state/write.ts';
+import type { TargetSpec } from '../../vocabulary/ability.ts';
+import { ask, askObjects, TAKEN_BACK } from '../ask.ts';
+import { happen } from '../happen.ts';
+
+/** The targets that were chosen, with their division. CR 601.2c-d */
+export interface ChosenTargets {
+  readonly targets: readonly (readonly Choice[])[];
+  readonly division: readonly (readonly number[])[];
+}
+
+/** Everything that may be chosen for one instance of "target". CR 115.1, 115.4 */
+export function legalTargets(ctx: Context, spec: TargetSpec, self: ObjectId): readonly Choice[] {
+  const { root } = ctx.sight;
+  const objects = spec.what === null ? [] : matching(ctx, spec.what).filter((id) => mayBeTarget(ctx, id, self));
+  const players =
+    spec.players === null
+      ? []
+      : inTurnOrder(root, ctx.controller).filter((player) => spec.players === 'any' || player !== ctx.controller);
+  return [
+    ...objects.map((id): Choice => ({ kind: 'object', id })),
+    ...players.map((player): Choice => ({ kind: 'player', player })),
+  ];
+}
+
+/** A spell or ability on the stack cannot target itself; shroud and hexproof protect permanents. CR 115.5, 702.18, 702.11 */
+function mayBeTarget(ctx: Context, id: ObjectId, self: ObjectId): boolean {
+  if (id === self) return find(ctx.sight.root, id)?.zone !== 'stack';
+  const object = find(ctx.sight.root, id);
+  const seen = ctx.sight.characteristics(id);
+  if (object?.zone !== 'battlefield' || seen === null) return true;
+  if (hasKeyword(seen, 'shroud')) return false;
+  return seen.controller === ctx.controller || !hasKeyword(seen, 'hexproof');
+}
+
+/** Whether a chosen target is still legal as the spell or ability resolves. CR 608.2b */
+export function isLegalTarget(ctx: Context, spec: TargetSpec, choice: Choice, self: ObjectId): boolean {
+  if (choice.kind === 'player')
+    return (
+      spec.players !== null &&
+      inGame(ctx.sight.root, choice.player) &&
+      (spec.players === 'any' || choice.player !== ctx.controller)
+    );
+  if (spec.what === null || find(ctx.sight.root, choice.id) === null) return false;
+  return matching(ctx, spec.what).includes(choice.id) && mayBeTarget(ctx, choice.id, self);
+}
+
+/** Whether enough targets can be chosen for each instance of "target". */
+export function canChooseTargets(ctx: Context, specs: readonly TargetSpec[], self: ObjectId): boolean {
+  return specs.every((spec) => {
+    const least = amountOf(ctx, spec.min);
+    return least === 0 || targetsToChoose(ctx, spec, self).length >= least;
+  });
+}
+
+/** As a spell is cast, some of its legal targets may be ruled out. CR 601.2c */
+function targetsToChoose(ctx: Context, spec: TargetSpec, self: ObjectId): readonly Choice[] {
+  const ruledOut = rulesOf(ctx.sight.root, 'cantChooseTargetAsCast').filter(
+    (inForce) => inForce.ctx.source === ctx.source,
+  );
+  return legalTargets(ctx, spec, self).filter(
+    (choice) => choice.kind === 'player' || !ruledOut.some(({ rule, ctx: own }) => matches(own, rule.what, choice.id)),
+  );
+}
+
+/** The controller chooses targets and divides what is to be divided. Fewer than enough: it cannot go on. CR 601.2c-d */
+export function* chooseTargets(
+  g: Game,
+  ctx: Context,
+  specs: readonly TargetSpec[],
+  self: ObjectId,
+): Proc<ChosenTargets> {
+  const targets: (readonly Choice[])[] = [];
+  const division: (readonly number[])[] = [];
+  for (const spec of specs) {
+    const now = { ...ctx, targets };
+    const options = targetsToChoose(now, spec, self);
+    const least = amountOf(now, spec.min);
+    const total = spec.divide === null ? null : amountOf(now, spec.divide);
+    const most = Math.min(amountOf(now, spec.max), total ?? Number.POSITIVE_INFINITY);
+    if (options.length < least || most < least) throw TAKEN_BACK;
+    const asking = { player: ctx.controller, purpose: 'targets' as const, source: ctx.source, cr: '601.2c' };
+    const chosen = yield* askObjects(g, asking, options, least, most);
+    targets.push(chosen);
+    division.push(total === null ? [] : yield* divide(g, ctx, chosen, total));
+  }
+  return { targets, division };
+}
+
+/** Each target receives at least one. CR 601.2d */
+export function* divide(g: Game, ctx: Context, among: readonly Choice[], total: number): Proc<readonly number[]> {
+  if (among.length === 0) return [];
+  if (among.length === 1) return [total];
+  if (among.length === total) return among.map(() => 1);
+  const answer = yield* ask(g, {
+    kind: 'divide',
+    player: ctx.controller,
+    purpose: 'division',
+    source: ctx.source,
+    cr: '601.2d',
+    total,
+    among,
+    least: 1,
+  });
+  return answer.kind === 'divide' ? answer.amounts : [];
+}
+
+/** The chosen objects and players become targets. CR 601.2c */
+export function becomeTargets(g: Game, of: ObjectId, player: PlayerId, targets: readonly (readonly Choice[])[]): void {
+  if (targets.length === 0) return;
+  happen(g, () => {
+    for (const target of targets.flat()) log(g, { kind: 'became target', target, of, player });
+  });
+}

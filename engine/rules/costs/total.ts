@@ -1,0 +1,61 @@
+import { rulesOf } from '../../characteristics/abilities.ts';
+import { amountOf, matches } from '../../evaluate/expression.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { Root } from '../../state/root.ts';
+import type { Cost, ManaCost } from '../../vocabulary/cost.ts';
+import { plus, reducedBy, reducedGeneric, sizeOf, withX } from '../mana/need.ts';
+import { isWhose } from '../triggers/match.ts';
+
+/**
+ * The total cost of a spell: its mana cost or alternative cost, plus additional costs and increases, minus reductions, and at last
+ * what sets a floor. X is known by now. CR 601.2f
+ */
+export function totalSpellCost(
+  root: Root,
+  spell: ObjectId,
+  player: PlayerId,
+  base: Cost,
+  additional: readonly Cost[],
+  x: number,
+): Cost {
+  const costs = [base, ...additional];
+  const announced = withX(
+    costs.map((cost) => cost.mana).reduce((sum, mana) => plus(sum, mana)),
+    x,
+  );
+  return { mana: afterRules(root, spell, player, announced), parts: costs.flatMap((cost) => cost.parts) };
+}
+
+/** Increases first, then reductions, then floors. Reductions of one kind come to the same in any order. CR 601.2f */
+function afterRules(root: Root, spell: ObjectId, player: PlayerId, announced: ManaCost): ManaCost {
+  const changes = rulesOf(root, 'spellCost')
+    .filter(({ rule, ctx }) => isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell))
+    .map(({ rule, ctx }) => amountOf({ ...ctx, event: { ...ctx.event, player } }, rule.generic));
+  const more = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, 0);
+  const less = changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
+  let mana: ManaCost = { ...announced, generic: announced.generic + more };
+  for (const { rule, ctx } of rulesOf(root, 'spellCostColored')) {
+    if (isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell)) mana = reducedBy(mana, rule.less);
+  }
+  mana = reducedGeneric(mana, less);
+  for (const { rule, ctx } of rulesOf(root, 'minimumSpellCost')) {
+    if (matches(ctx, rule.what, spell)) mana = atLeast(mana, rule.mana);
+  }
+  return mana;
+}
+
+/** What a cost lacks of the floor is generic mana. */
+function atLeast(mana: ManaCost, least: number): ManaCost {
+  return { ...mana, generic: mana.generic + Math.max(0, least - sizeOf(mana)) };
+}
+
+/** The total cost of an activation. CR 602.2b, 601.2f */
+export function totalAbilityCost(root: Root, source: ObjectId, player: PlayerId, cost: Cost, x: number): Cost {
+  let mana = withX(cost.mana, x);
+  for (const { rule, ctx } of rulesOf(root, 'abilityCost')) {
+    if (!isWhose(ctx, rule.by, player) || !matches(ctx, rule.of, source)) continue;
+    const change = amountOf(ctx, rule.generic);
+    mana = change >= 0 ? { ...mana, generic: mana.generic + change } : reducedGeneric(mana, -change);
+  }
+  return { mana, parts: cost.parts };
+}

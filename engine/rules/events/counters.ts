@@ -1,0 +1,74 @@
+import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilities.ts';
+import { matches } from '../../evaluate/expression.ts';
+import type { Game, Proc } from '../../proc.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { find, the } from '../../state/read.ts';
+import type { Choice, Root } from '../../state/root.ts';
+import { putCounters, removeCounters } from '../../state/write.ts';
+import type { CounterKind } from '../../vocabulary/basics.ts';
+import { happen } from '../happen.ts';
+import { chooseReplacement } from './replacement.ts';
+
+/** Puts counters on objects or players that are still there. CR 122.1, 614.16 */
+export function* putCountersOn(
+  g: Game,
+  on: readonly Choice[],
+  counter: CounterKind,
+  amount: number,
+  byEffect: boolean,
+): Proc<void> {
+  const planned: { readonly choice: Choice; readonly amount: number }[] = [];
+  for (const choice of on) {
+    if (choice.kind === 'player') planned.push({ choice, amount });
+    else if (find(g.root, choice.id) !== null && mayHave(g.root, choice.id, counter)) {
+      planned.push({
+        choice,
+        amount: yield* countersAfterReplacement(g, g.root, choice.id, counter, amount, byEffect),
+      });
+    }
+  }
+  happen(g, () => {
+    for (const plan of planned) putCounters(g, plan.choice, counter, plan.amount);
+  });
+}
+
+export function removeCountersFrom(g: Game, id: ObjectId, counter: CounterKind, amount: number): void {
+  const have = find(g.root, id)?.counters[counter] ?? 0;
+  happen(g, () => removeCounters(g, { kind: 'object', id }, counter, Math.min(have, amount)));
+}
+
+/** CR 614.17a */
+export function mayHave(root: Root, id: ObjectId, counter: CounterKind): boolean {
+  return !rulesOf(root, 'cantHaveCounters').some(
+    ({ rule, ctx }) => rule.counter === counter && matches(ctx, rule.what, id),
+  );
+}
+
+/**
+ * How many counters are put when so many would be. The object's controller orders effects that add and effects that multiply.
+ * `root` is the game in which the object is seen, which may be one that is only imagined. CR 614.16, 616.1
+ */
+export function* countersAfterReplacement(
+  g: Game,
+  root: Root,
+  id: ObjectId,
+  counter: CounterKind,
+  amount: number,
+  byEffect: boolean,
+): Proc<number> {
+  let left = replacementsOf(root, 'countersPut').filter(
+    (has) =>
+      (has.replaces.counter === 'any' || has.replaces.counter === counter) &&
+      (byEffect || has.replaces.by === 'anything') &&
+      matches(contextOf(root, has), has.replaces.on, id),
+  );
+  let count = amount;
+  while (left.length > 0) {
+    const commute = left.every((has) => has.replaces.plus === 0) || left.every((has) => has.replaces.factor === 1);
+    const next = commute ? left[0] : yield* chooseReplacement(g, left, the(root, id).controller);
+    if (next === null || next === undefined) return count;
+    count = count * next.replaces.factor + next.replaces.plus;
+    left = left.filter((has) => has !== next);
+  }
+  return count;
+}

@@ -1,0 +1,227 @@
+import { addressOf, recordOf } from '../../cards/records.ts';
+import { contextOf, replacementsOf } from '../../characteristics/abilities.ts';
+import { copiableOf } from '../../characteristics/copiable.ts';
+import { derive } from '../../characteristics/derive.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts';
+import type { Game, Proc } from '../../proc.ts';
+import { type ObjectId, slotOf } from '../../state/ids.ts';
+import { find, opponentsOf, the } from '../../state/read.ts';
+import type { Copiable, Counters, GameObject, Origin, Root } from '../../state/root.ts';
+import { addEffect, type Arrival, changeObject, createObject, type Creation, moveObject } from '../../state/write.ts';
+import { COLORS, type CounterKind, LAND_TYPE_MANA } from '../../vocabulary/basics.ts';
+import type { EntersChange } from '../../vocabulary/replacement.ts';
+import { CREATURE_TYPES } from '../../vocabulary/creature-types.ts';
+import { askForObjects, askObjects, askValue, askYesNo } from '../ask.ts';
+import { payIfAble } from '../costs/optional.ts';
+import { countersAfterReplacement } from './counters.ts';
+
+/** How something enters, and what begins as it does. */
+export interface Entering {
+  readonly how: Arrival;
+  readonly entered: readonly (() => void)[];
+}
+
+/** What enters: an object that moves, or one that is created. */
+type Comer = { readonly kind: 'moves'; readonly id: ObjectId } | { readonly kind: 'created'; readonly what: Creation };
+
+/**
+ * Applies the replacement effects that change how a permanent enters, looking at it as it would exist on the battlefield.
+ * Copy effects come first; the others of our vocabulary do not bear on each other. CR 614.1c-d, 614.12, 616.1
+ */
+export function* howItEnters(g: Game, id: ObjectId, how: Arrival): Proc<Entering> {
+  return yield* enter(g, { kind: 'moves', id }, how);
+}
+
+/** As `howItEnters`, for a token. */
+export function* howItIsCreated(g: Game, what: Creation): Proc<Creation> {
+  const { how } = yield* enter(g, { kind: 'created', what }, what);
+  return { ...what, ...how };
+}
+
+function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
+  let entering: Entering = { how: first, entered: [] };
+  if (!anyEnters(g.root, comer)) return entering;
+  const used = new Set<string>();
+  for (;;) {
+    const { root, id } = lookAhead(g, comer, entering.how);
+    const found = changesFor(root, id, comer, g.root).filter(({ key }) => !used.has(key));
+    const next = found.find(({ change }) => change.kind === 'copy') ?? found[0];
+    if (next === undefined) return entering;
+    used.add(next.key);
+    entering = yield* applyChange(g, next, entering, comer);
+  }
+}
+
+/** Quick: whether any record in sight changes how something enters. */
+function anyEnters(root: Root, comer: Comer): boolean {
+  const copiable =
+    comer.kind === 'moves'
+      ? copiableOf(the(root, comer.id))
+      : (comer.what.copyOf ?? { record: comer.what.record, except: [] });
+  const own = recordOf(copiable.record).abilities.some(
+    (ability) => ability.kind === 'replacement' && ability.replaces.kind === 'enters',
+  );
+  return own || replacementsOf(root, 'enters').length > 0;
+}
+
+/** The game as it would be if the object were on the battlefield. CR 614.12 */
+function lookAhead(g: Game, comer: Comer, how: Arrival): { readonly root: Root; readonly id: ObjectId } {
+  const imagined: Game = { ...g, log: [] };
+  const id =
+    comer.kind === 'moves'
+      ? moveObject(imagined, comer.id, 'battlefield', how, 'effect', null)
+      : createObject(imagined, { ...comer.what, ...how });
+  return { root: imagined.root, id };
+}
+
+interface Change {
+  readonly key: string;
+  readonly change: EntersChange;
+  readonly ctx: Context;
+}
+
+/** The object's own abilities if they speak of it alone, and those of what is on the battlefield already. CR 614.12 */
+function changesFor(root: Root, id: ObjectId, comer: Comer, now: Root): readonly Change[] {
+  return replacementsOf(root, 'enters').flatMap((has) => {
+    const own = has.source === id;
+    if (own && has.replaces.what.kind !== 'isSource') return [];
+    if (!own && find(now, has.source) === null) return [];
+    const ctx = contextOf(root, has);
+    if (!matches(ctx, has.replaces.what, id)) return [];
+    return [
+      {
+        key: `${own ? 'own' : has.source}/${has.address}`,
+        change: has.replaces.change,
+        ctx: own ? withSpell(ctx, root, id, comer, now) : ctx,
+      },
+    ];
+  });
+}
+
+/** The X of the spell, for the object's own replacement effects, but not for those that it copies as it enters. CR 107.3m, 107.3j */
+function withSpell(ctx: Context, imagined: Root, id: ObjectId, comer: Comer, now: Root): Context {
+  const origin = the(imagined, id).origin;
+  const before = comer.kind === 'moves' ? the(now, comer.id) : null;
+  const copies = before !== null && copiableOf(before).record !== copiableOf(the(imagined, id)).record;
+  return { ...ctx, x: copies ? 0 : (origin?.x ?? 0) };
+}
+
+function* applyChange(g: Game, { change, ctx }: Change, entering: Entering, comer: Comer): Proc<Entering> {
+  const { how, entered } = entering;
+  const asking = {
+    player: ctx.controller,
+    purpose: 'as it enters' as const,
+    source: comer.kind === 'moves' ? comer.id : null,
+    cr: '614.12a',
+  };
+  const word = (bind: string, chosen: string | null): Entering =>
+    chosen === null
+      ? entering
+      : { ...entering, how: { ...how, bound: { ...how.bound, [bind]: { kind: 'word', word: chosen } } } };
+  switch (change.kind) {
+    case 'tapped':
+      return { ...entering, how: { ...how, tapped: true } };
+    case 'tappedUnless':
+      return holds(ctx, change.condition) ? entering : { ...entering, how: { ...how, tapped: true } };
+    case 'tappedUnlessPaid':
+      return (yield* payIfAble(g, ctx, change.cost)) ? entering : { ...entering, how: { ...how, tapped: true } };
+    case 'counters':
+      return { ...entering, how: { ...how, counters: yield* withCounters(g, ctx, how, change, comer) } };
+    case 'copy':
+      return yield* enterAsCopy(g, change, ctx, entering, comer);
+    case 'together': {
+      let all = entering;
+      for (const part of change.of) all = yield* applyChange(g, { key: '', change: part, ctx }, all, comer);
+      return all;
+    }
+    case 'chooseColor':
+      return word(change.bind, yield* askValue(g, asking, COLORS));
+    case 'chooseCreatureType':
+      return word(change.bind, yield* askValue(g, asking, [...CREATURE_TYPES].sort()));
+    case 'chooseBasicLandType':
+      return word(change.bind, yield* askValue(g, asking, Object.keys(LAND_TYPE_MANA)));
+    case 'chooseOpponent': {
+      const options = opponentsOf(g.root, ctx.controller).map((player) => ({ kind: 'player' as const, player }));
+      const [chosen] = yield* askObjects(g, asking, options, 1, 1);
+      return chosen === undefined
+        ? entering
+        : { ...entering, how: { ...how, bound: { ...how.bound, [change.bind]: chosen as never } } };
+    }
+    case 'abilities':
+      return { how, entered: [...entered, () => lastingAbilities(g, change, ctx)] };
+  }
+}
+
+/** With so many counters, as effects that change the number of counters have it. CR 122.6, 614.16 */
+function* withCounters(
+  g: Game,
+  ctx: Context,
+  how: Arrival,
+  { counter, amount }: { readonly counter: CounterKind; readonly amount: Parameters<typeof amountOf>[1] },
+  comer: Comer,
+): Proc<Counters> {
+  const wanted = amountOf(ctx, amount);
+  if (wanted <= 0) return how.counters;
+  const ahead = lookAhead(g, comer, how);
+  const added = yield* countersAfterReplacement(g, ahead.root, ahead.id, counter, wanted, true);
+  return { ...how.counters, [counter]: (how.counters[counter] ?? 0) + added };
+}
+
+/** The copy replaces the object's copiable values; X belongs to the spell, not to what it copies. CR 707.5, 707.9, 107.3m */
+function* enterAsCopy(
+  g: Game,
+  change: Extract<EntersChange, { kind: 'copy' }>,
+  ctx: Context,
+  entering: Entering,
+  comer: Comer,
+): Proc<Entering> {
+  const source = comer.kind === 'moves' ? comer.id : null;
+  const asking = { player: ctx.controller, purpose: 'copy' as const, source, cr: '707.5' };
+  const options = matching({ ...ctx, sight: derive(g.root) }, change.of).filter((id) => id !== source);
+  if (options.length === 0) return entering;
+  if (change.optional && !(yield* askYesNo(g, asking, 'enter as a copy'))) return entering;
+  const [chosen] = yield* askForObjects(g, asking, options, 1, 1);
+  if (chosen === undefined) return entering;
+  const how = { ...entering.how, copyOf: copyWith(g.root, chosen, change.except.map(addressOf)) };
+  if (change.counters === null) return { ...entering, how };
+  return { ...entering, how: { ...how, counters: yield* withCounters(g, ctx, how, change.counters, comer) } };
+}
+
+/** The copiable values of an object as it is now, with exceptions on top. CR 707.2-3 */
+export function copyWith(root: Root, id: ObjectId, except: readonly string[]): Copiable {
+  const copiable = (derive(root).characteristics(id) as { readonly copiable: Copiable }).copiable;
+  return { record: copiable.record, except: [...copiable.except, ...except] };
+}
+
+function lastingAbilities(g: Game, change: Extract<EntersChange, { kind: 'abilities' }>, ctx: Context): void {
+  const id = the(g.root, at(g.root, ctx.source)).id;
+  addEffect(g, {
+    source: id,
+    controller: ctx.controller,
+    address: addressOf(change),
+    affected: [id],
+    amounts: [],
+    copy: null,
+    duration: 'forever',
+  });
+}
+
+/** The imagined object's place, where the real one is now. */
+function at(root: Root, imagined: ObjectId): ObjectId {
+  return (root.objects[slotOf(imagined)] as GameObject).id;
+}
+
+/** What begins as something has entered. */
+export function noteEntered(g: Game, id: ObjectId | null, entered: readonly (() => void)[]): void {
+  if (id === null) return;
+  for (const begin of entered) begin();
+  const object = the(g.root, id);
+  if (object.copyOf !== null && object.kind === 'card' && object.origin !== null && object.origin.x !== null)
+    forgetX(g, object);
+}
+
+/** What entered as a copy has abilities that were not its spell's. CR 107.3j */
+function forgetX(g: Game, object: GameObject): void {
+  changeObject(g, object.id, { origin: { ...(object.origin as Origin), x: null } });
+}

@@ -1,0 +1,43 @@
+import { derive } from '../../characteristics/derive.ts';
+import type { Game } from '../../proc.ts';
+import { type ObjectId, slotOf } from '../../state/ids.ts';
+import { the } from '../../state/read.ts';
+import type { Characteristics, LastKnown, Root } from '../../state/root.ts';
+import { forget } from '../../state/write.ts';
+
+/** What the object is now, to be remembered when it has gone. CR 608.2h */
+export function snapshot(root: Root, id: ObjectId): LastKnown {
+  const object = the(root, id);
+  const seen = derive(root).characteristics(id) as Characteristics;
+  return {
+    object,
+    status: root.status[slotOf(id)] ?? null,
+    characteristics: {
+      name: seen.name,
+      copiable: seen.copiable,
+      controller: seen.controller,
+      colors: seen.colors,
+      supertypes: seen.supertypes,
+      types: seen.types,
+      subtypes: seen.subtypes,
+      abilities: seen.abilities,
+      power: seen.power,
+      toughness: seen.toughness,
+    },
+  };
+}
+
+/** Forgets what nothing speaks of any more; done when the stack is empty and a step begins. */
+export function forgetUnneeded(g: Game): void {
+  const { root } = g;
+  if (Object.keys(root.lastKnown).length === 0) return;
+  const needed = JSON.stringify([
+    root.waiting,
+    root.delayed,
+    root.effects,
+    root.lasting,
+    root.objects.map((object) => object?.bound ?? null),
+  ]);
+  const kept = Object.entries(root.lastKnown).filter(([id]) => needed.includes(id));
+  forget(g, Object.fromEntries(kept));
+}

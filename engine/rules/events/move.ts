@@ -1,0 +1,119 @@
+import { contextOf, replacementsOf } from '../../characteristics/abilities.ts';
+import { matches } from '../../evaluate/expression.ts';
+import type { Game, Proc } from '../../proc.ts';
+import type { MoveCause } from '../../state/events.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { find, inGame, the } from '../../state/read.ts';
+import type { Origin } from '../../state/root.ts';
+import { arrival, type Arrival, ceaseObject, moveObject } from '../../state/write.ts';
+import type { Zone } from '../../vocabulary/basics.ts';
+import { happen } from '../happen.ts';
+import { howItEnters, noteEntered } from './enter.ts';
+import { snapshot } from './last-known.ts';
+import { chooseReplacement } from './replacement.ts';
+
+/** An object that is to change zones. */
+export interface Move {
+  readonly id: ObjectId;
+  readonly to: Zone;
+  readonly cause: MoveCause;
+  readonly position: 'top' | 'bottom';
+  /** Under whose control it enters; null: its owner's. */
+  readonly under: PlayerId | null;
+  readonly tapped: boolean;
+  readonly origin: Origin | null;
+  /** What it enters attached to, an Aura for instance. */
+  readonly attachedTo: Arrival['attachedTo'];
+}
+
+export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partial<Move> = {}): Move {
+  return { id, to, cause, position: 'top', under: null, tapped: false, origin: null, attachedTo: null, ...details };
+}
+
+/**
+ * Moves objects at once, each as the replacement effects have it. Answers per move the new object, or null where the
+ * object was gone or ceased to exist. CR 400.7, 614
+ */
+export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (ObjectId | null)[]> {
+  const planned: { readonly move: Move; readonly how: Arrival; readonly entered: readonly (() => void)[] }[] = [];
+  for (const asked of moves) {
+    const move = yield* replaced(g, asked);
+    const object = find(g.root, move.id);
+    if (object === null || !mayMove(g, move)) continue;
+    planned.push({ move, ...(yield* arrivalOf(g, move)) });
+  }
+  const became = new Map<ObjectId, ObjectId | null>();
+  happen(g, () => {
+    const lasts = planned.map(({ move }) => (remembersLast(g, move.id) ? snapshot(g.root, move.id) : null));
+    planned.forEach(({ move, how }, index) => became.set(move.id, perform(g, move, how, lasts[index] ?? null)));
+    for (const { move, entered } of planned) noteEntered(g, became.get(move.id) ?? null, entered);
+  });
+  return moves.map(({ id }) => became.get(id) ?? null);
+}
+
+export function* moveOne(g: Game, move: Move): Proc<ObjectId | null> {
+  return (yield* moveAll(g, [move]))[0] ?? null;
+}
+
+/** Nothing enters or goes on the stack under a player who has left. A token that left the battlefield stays away. CR 800.4b, 111.8 */
+function mayMove(g: Game, { id, to, under }: Move): boolean {
+  const object = the(g.root, id);
+  if (object.kind === 'token' && object.zone !== 'battlefield') return false;
+  if (to !== 'battlefield' && to !== 'stack') return true;
+  return inGame(g.root, under ?? object.owner);
+}
+
+/** What was on the battlefield or the stack is asked about when it has gone. */
+function remembersLast(g: Game, id: ObjectId): boolean {
+  const { zone } = the(g.root, id);
+  return zone === 'battlefield' || zone === 'stack' || zone === 'graveyard' || zone === 'exile';
+}
+
+function perform(g: Game, move: Move, how: Arrival, last: ReturnType<typeof snapshot> | null): ObjectId | null {
+  const object = the(g.root, move.id);
+  if (object.kind === 'ability' || (object.kind === 'spell copy' && move.to !== 'battlefield')) {
+    ceaseObject(g, move.id, move.cause, last);
+    return null;
+  }
+  return moveObject(g, move.id, move.to, how, move.cause, last);
+}
+
+function* arrivalOf(g: Game, move: Move): Proc<{ readonly how: Arrival; readonly entered: readonly (() => void)[] }> {
+  const object = the(g.root, move.id);
+  const how = arrival(move.under ?? object.owner, {
+    position: move.position,
+    tapped: move.tapped,
+    origin: move.origin,
+    attachedTo: move.attachedTo,
+  });
+  if (move.to !== 'battlefield') return { how, entered: [] };
+  return yield* howItEnters(g, move.id, { ...how, copyOf: object.kind === 'card' ? null : object.copyOf });
+}
+
+/** Where it goes instead. Each effect applies once; with several the affected object's controller or owner chooses. CR 614.5, 616.1 */
+function* replaced(g: Game, asked: Move): Proc<Move> {
+  const used: string[] = [];
+  let move = asked;
+  for (;;) {
+    const object = find(g.root, move.id);
+    if (object === null) return move;
+    const applicable = replacementsOf(g.root, 'moves').filter((has) => {
+      const { what, from, to } = has.replaces;
+      if (
+        used.includes(`${has.source}/${has.address}`) ||
+        to !== move.to ||
+        (from !== 'anywhere' && from !== object.zone)
+      )
+        return false;
+      return matches(contextOf(g.root, has), what, move.id);
+    });
+    const chosen = yield* chooseReplacement(
+      g,
+      applicable,
+      object.zone === 'battlefield' ? object.controller : object.owner,
+    );
+    if (chosen === null) return move;
+    used.push(`${chosen.source}/${chosen.address}`);
+    move = { ...move, to: chosen.replaces.instead };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Game, Proc } from '../../proc.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { asker, askForObjects } from '../ask.ts';
+
+/** One of several replacement effects; those of one kind of ability make no difference. CR 616.1 */
+export function* chooseReplacement<H extends { readonly source: ObjectId; readonly address: string }>(
+  g: Game,
+  applicable: readonly H[],
+  player: PlayerId,
+): Proc<H | null> {
+  const distinct = applicable.filter(
+    (has, index) => applicable.findIndex((other) => other.address === has.address) === index,
+  );
+  if (distinct.length < 2) return distinct[0] ?? null;
+  const asking = { player: asker(g, player), purpose: 'replacement' as const, source: null, cr: '616.1' };
+  const [source] = yield* askForObjects(
+    g,
+    asking,
+    distinct.map((has) => has.source),
+    1,
+    1,
+  );
+  return distinct.find((has) => has.source === source) ?? null;
+}

@@ -1,0 +1,78 @@
+import { COLORS, type Color, MANA_TYPES, type ManaType } from '../../vocabulary/basics.ts';
+import { type ManaCost, NO_MANA } from '../../vocabulary/cost.ts';
+
+/** One mana that a cost still asks for: of one of these types, or from a snow source; generic takes any. CR 107.4 */
+export type Symbol =
+  | { readonly kind: 'types'; readonly types: readonly ManaType[] }
+  | { readonly kind: 'snow' }
+  | { readonly kind: 'generic' };
+
+/** The symbols of a cost without X, the most particular first. Hybrid and Phyrexian symbols that were not announced take either half, or their colour. */
+export function symbolsOf(cost: ManaCost, anyColor: boolean): readonly Symbol[] {
+  const symbols: Symbol[] = [];
+  const colored = (types: readonly ManaType[]) => symbols.push({ kind: 'types', types: anyColor ? MANA_TYPES : types });
+  for (let i = 0; i < cost.C; i++) symbols.push({ kind: 'types', types: ['C'] });
+  for (const color of COLORS) for (let i = 0; i < cost[color]; i++) colored([color]);
+  for (const color of cost.phyrexian) colored([color]);
+  for (const pair of cost.hybrid) colored(pair);
+  for (let i = 0; i < cost.snow; i++) symbols.push({ kind: 'snow' });
+  for (let i = 0; i < cost.generic; i++) symbols.push({ kind: 'generic' });
+  return symbols;
+}
+
+/** How much mana a cost without X takes. */
+export function sizeOf(cost: ManaCost): number {
+  return (
+    cost.generic +
+    cost.W +
+    cost.U +
+    cost.B +
+    cost.R +
+    cost.G +
+    cost.C +
+    cost.hybrid.length +
+    cost.phyrexian.length +
+    cost.snow
+  );
+}
+
+/** X symbols become generic mana. CR 107.3a */
+export function withX(cost: ManaCost, x: number): ManaCost {
+  return cost.x === 0 ? cost : { ...cost, x: 0, generic: cost.generic + cost.x * x };
+}
+
+/** Two mana costs, one on top of the other. CR 601.2f */
+export function plus(one: ManaCost, two: ManaCost): ManaCost {
+  if (two === NO_MANA) return one;
+  return {
+    generic: one.generic + two.generic,
+    W: one.W + two.W,
+    U: one.U + two.U,
+    B: one.B + two.B,
+    R: one.R + two.R,
+    G: one.G + two.G,
+    C: one.C + two.C,
+    x: one.x + two.x,
+    hybrid: [...one.hybrid, ...two.hybrid],
+    phyrexian: [...one.phyrexian, ...two.phyrexian],
+    snow: one.snow + two.snow,
+  };
+}
+
+/** A reduction of generic mana takes away generic mana only, and no more than there is. CR 118.7a, 601.2f */
+export function reducedGeneric(cost: ManaCost, by: number): ManaCost {
+  return { ...cost, generic: Math.max(0, cost.generic - by) };
+}
+
+/** A reduction by coloured mana takes the colour, and generic mana for what is left of it. CR 118.7c */
+export function reducedBy(cost: ManaCost, less: ManaCost): ManaCost {
+  let result = reducedGeneric(cost, less.generic);
+  for (const color of COLORS) result = reducedColor(result, color, less[color]);
+  return result;
+}
+
+function reducedColor(cost: ManaCost, color: Color, by: number): ManaCost {
+  if (by === 0) return cost;
+  const taken = Math.min(cost[color], by);
+  return reducedGeneric({ ...cost, [color]: cost[color] - taken }, by - taken);
+}

@@ -1,0 +1,112 @@
+import type { Completes, Payment } from '../../proc.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { playerState } from '../../state/read.ts';
+import type { Root } from '../../state/root.ts';
+import { canPayLife } from '../events/life.ts';
+import { type Symbol, symbolsOf } from './need.ts';
+import { type ManaSource, manaSources, type Unit } from './sources.ts';
+import { maySpend, mayUseAnyColor, pays } from './spend.ts';
+
+/** What a search for a payment may look at before it gives up with "unknown". */
+const MOST_STEPS = 3000;
+
+/** Whether the mana of a payment can be found in the pool and among the player's mana abilities. */
+export function canPayMana(
+  root: Root,
+  payment: Payment,
+  without: readonly ObjectId[] = [],
+  floating: readonly Unit[] = poolUnits(root, payment),
+): Completes {
+  const symbols = symbolsOf(payment.cost, mayUseAnyColor(root, payment.player));
+  if (symbols.length === 0) return 'yes';
+  const usable = floating.filter((unit) => maySpend(root, unit, payment));
+  const { plain, others } = manaSources(root, payment.player);
+  const sources = plain.filter(
+    (source) =>
+      !without.includes(source.object) &&
+      !payment.reserved.includes(source.object) &&
+      canPayLife(root, payment.player, source.life),
+  );
+  const search: Search = { root, payment, steps: 0 };
+  if (found(search, symbols, usable, sources)) return 'yes';
+  return others || search.steps > MOST_STEPS ? 'unknown' : 'no';
+}
+
+/** The mana in the pool as units. */
+export function poolUnits(root: Root, payment: Payment): readonly Unit[] {
+  return playerState(root, payment.player).pool.map(({ type, snow, source, from }) => ({
+    types: [type],
+    snow,
+    source,
+    from,
+  }));
+}
+
+interface Search {
+  readonly root: Root;
+  readonly payment: Payment;
+  steps: number;
+}
+
+/** Pays the first symbol in every way and goes on; symbols come with the most particular first. */
+function found(
+  search: Search,
+  symbols: readonly Symbol[],
+  floating: readonly Unit[],
+  sources: readonly ManaSource[],
+): boolean {
+  const [symbol, ...rest] = symbols;
+  if (symbol === undefined) return true;
+  if (++search.steps > MOST_STEPS) return false;
+  if (symbol.kind === 'generic') return enough(search, symbols.length, floating, sources);
+  const tried = new Set<string>();
+  for (const unit of floating) {
+    const key = unitKey(unit);
+    if (tried.has(key) || !unit.types.some((type) => pays(type, unit.snow, symbol))) continue;
+    tried.add(key);
+    if (found(search, rest, without(floating, unit), sources)) return true;
+  }
+  for (const source of sources) {
+    for (const units of source.alternatives) {
+      const key = units.map(unitKey).join(';') + source.life;
+      if (tried.has(key)) continue;
+      tried.add(key);
+      const paying = units.find(
+        (unit) =>
+          unit.types.some((type) => pays(type, unit.snow, symbol)) && maySpend(search.root, unit, search.payment),
+      );
+      if (paying === undefined) continue;
+      const more = without(units, paying).filter((unit) => maySpend(search.root, unit, search.payment));
+      if (found(search, rest, [...floating, ...more], exceptFor(sources, source))) return true;
+    }
+  }
+  return false;
+}
+
+/** Only generic mana is left: what counts is how much there is. */
+function enough(search: Search, wanted: number, floating: readonly Unit[], sources: readonly ManaSource[]): boolean {
+  let have = floating.length;
+  const perObject = new Map<ObjectId, number>();
+  for (const source of sources) {
+    const most = Math.max(
+      ...source.alternatives.map((units) => units.filter((unit) => maySpend(search.root, unit, search.payment)).length),
+    );
+    perObject.set(source.object, Math.max(perObject.get(source.object) ?? 0, most));
+  }
+  for (const amount of perObject.values()) have += amount;
+  return have >= wanted;
+}
+
+/** One object's mana abilities share its {T} or its life on the battlefield. */
+function exceptFor(sources: readonly ManaSource[], used: ManaSource): readonly ManaSource[] {
+  return sources.filter((source) => source.object !== used.object);
+}
+
+function without<T>(list: readonly T[], item: T): readonly T[] {
+  const at = list.indexOf(item);
+  return [...list.slice(0, at), ...list.slice(at + 1)];
+}
+
+function unitKey(unit: Unit): string {
+  return `${unit.types.join('')}${unit.snow ? 's' : ''}${unit.from ?? ''}`;
+}

@@ -1,0 +1,156 @@
+import { addressOf } from '../../cards/records.ts';
+import { abilitiesOf, contextOf, type Has } from '../../characteristics/abilities.ts';
+import { derive } from '../../characteristics/derive.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { amountOf, holds } from '../../evaluate/expression.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { the } from '../../state/read.ts';
+import type { Address, Root } from '../../state/root.ts';
+import type { ActivatedAbility } from '../../vocabulary/ability.ts';
+import type { ManaType } from '../../vocabulary/basics.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { NO_MANA } from '../../vocabulary/cost.ts';
+import { hasTapInCost, isManaAbility } from '../ability-kinds.ts';
+import { mayActivate } from '../casting/may-activate.ts';
+import { everyResult, manaReplacements } from './changes.ts';
+import { typesToChoose } from './types.ts';
+
+/** One mana that a source makes: of a type to be chosen among these. */
+export interface Unit {
+  readonly types: readonly ManaType[];
+  readonly snow: boolean;
+  readonly source: ObjectId;
+  /** The effect whose restriction it carries, or null. */
+  readonly from: Address | null;
+}
+
+/** A mana ability that can be activated now, and the mana that it can make: one of the alternatives. */
+export interface ManaSource {
+  readonly object: ObjectId;
+  readonly address: Address;
+  readonly alternatives: readonly (readonly Unit[])[];
+  readonly life: number;
+  readonly sacrificed: boolean;
+}
+
+/** Mana abilities that a player can activate now. */
+export interface ManaSources {
+  /** Those whose cost and outcome are plain. */
+  readonly plain: readonly ManaSource[];
+  /** Whether there are others, so that "no payment" cannot be said for certain. */
+  readonly others: boolean;
+}
+
+const known = new WeakMap<Root, Map<PlayerId, ManaSources>>();
+
+export function manaSources(root: Root, player: PlayerId): ManaSources {
+  let perPlayer = known.get(root);
+  if (perPlayer === undefined) known.set(root, (perPlayer = new Map()));
+  let sources = perPlayer.get(player);
+  if (sources === undefined) perPlayer.set(player, (sources = findSources(root, player)));
+  return sources;
+}
+
+/** Activated mana abilities that this player may activate now. CR 605.3a */
+export function manaAbilities(root: Root, player: PlayerId): readonly Has<ActivatedAbility>[] {
+  return abilitiesOf(root).activated.filter(
+    (has) => has.controller === player && isManaAbility(has.ability) && mayActivate(root, has, player),
+  );
+}
+
+function findSources(root: Root, player: PlayerId): ManaSources {
+  const plain: ManaSource[] = [];
+  let others = abilitiesOf(root).triggered.some(
+    ({ ability }) => ability.on.kind === 'tappedForMana' || ability.on.kind === 'manaAdded',
+  );
+  for (const has of manaAbilities(root, player)) {
+    const source = plainSource(root, has);
+    if (source === null) others = true;
+    else if (source.alternatives.length > 0) plain.push(source);
+  }
+  return { plain, others };
+}
+
+const PLAIN_PARTS: readonly string[] = ['tap', 'sacrificeSource', 'payLife', 'removeCounters', 'putCounters'];
+
+/** The ability as a plain source; null where it takes more to know what it makes or costs. */
+function plainSource(root: Root, has: Has<ActivatedAbility>): ManaSource | null {
+  const { cost, effect } = has.ability;
+  if (cost.mana !== NO_MANA || !cost.parts.every((part) => PLAIN_PARTS.includes(part.kind))) return null;
+  if (
+    !cost.parts.some((part) => part.kind === 'tap' || part.kind === 'sacrificeSource') &&
+    has.ability.perTurn === null
+  )
+    return null;
+  const ctx = { ...contextOf(root, has), bound: the(root, has.source).bound };
+  const adding = flat(ctx, effect);
+  const only = adding?.[0];
+  if (only === undefined || adding?.length !== 1) return null;
+  const alternatives = alternativesOf(root, has, ctx, only);
+  if (alternatives === null) return null;
+  const life = cost.parts.reduce((sum, part) => sum + (part.kind === 'payLife' ? amountOf(ctx, part.amount) : 0), 0);
+  return {
+    object: has.source,
+    address: has.address,
+    alternatives,
+    life,
+    sacrificed: cost.parts.some((part) => part.kind === 'sacrificeSource'),
+  };
+}
+
+type AddMana = Extract<Effect, { kind: 'addMana' }>;
+
+/** The mana effects that would be performed now; null where a choice or payment decides. */
+function flat(ctx: Context, effect: Effect): readonly AddMana[] | null {
+  switch (effect.kind) {
+    case 'addMana':
+      return effect.who.kind === 'you' ? [effect] : null;
+    case 'seq': {
+      const parts = effect.of.map((part) => flat(ctx, part));
+      return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+    }
+    case 'if':
+      return flat(ctx, holds(ctx, effect.condition) ? effect.then : effect.otherwise);
+    case 'may':
+    case 'mayPay':
+    case 'mayPayTimes':
+      return null;
+    default:
+      return [];
+  }
+}
+
+function alternativesOf(
+  root: Root,
+  has: Has<ActivatedAbility>,
+  ctx: Context,
+  effect: AddMana,
+): readonly (readonly Unit[])[] | null {
+  const snow = derive(root).characteristics(has.source)?.supertypes.includes('snow') ?? false;
+  const from = effect.spendOnly === null && effect.rider === null ? null : addressOf(effect);
+  const unit = (types: readonly ManaType[]): Unit => ({ types, snow, source: has.source, from });
+  const tapped = hasTapInCost(has.ability);
+  const { mana } = effect;
+  const fixed = (types: readonly ManaType[]): readonly (readonly Unit[])[] =>
+    (tapped ? everyResult(root, has.source, has.controller, types) : [types]).map((result) =>
+      result.map((type) => unit([type])),
+    );
+  switch (mana.kind) {
+    case 'fixed':
+      return fixed(mana.mana);
+    case 'amountOf':
+      return fixed(Array.from({ length: Math.max(0, amountOf(ctx, mana.amount)) }, () => mana.type)).filter(
+        (units) => units.length > 0,
+      );
+    case 'asMuchAsUnspent':
+      return null;
+    case 'choose': {
+      const types = typesToChoose(ctx, mana.from);
+      const amount = Math.max(0, amountOf(ctx, mana.amount));
+      if (types.length === 0 || amount === 0) return [];
+      if (mana.each === 'together') return types.flatMap((type) => fixed(Array.from({ length: amount }, () => type)));
+      if (tapped && manaReplacements(root, has.source, has.controller, amount).length > 0) return null;
+      return [Array.from({ length: amount }, () => unit(types))];
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { nodeAt } from '../../cards/records.ts';
+import { rulesOf } from '../../characteristics/abilities.ts';
+import { derive } from '../../characteristics/derive.ts';
+import { context } from '../../evaluate/context.ts';
+import { matches } from '../../evaluate/expression.ts';
+import type { Payment } from '../../proc.ts';
+import type { PlayerId } from '../../state/ids.ts';
+import type { Mana, Root } from '../../state/root.ts';
+import type { ManaType } from '../../vocabulary/basics.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import type { SpendRestriction } from '../../vocabulary/mana.ts';
+import { isWhose } from '../triggers/match.ts';
+import type { Symbol } from './need.ts';
+
+type AddMana = Extract<Effect, { kind: 'addMana' }>;
+
+/** Whether this mana may be spent on this payment at all. CR 106.6 */
+export function maySpend(root: Root, mana: Pick<Mana, 'from' | 'source'>, payment: Payment): boolean {
+  if (mana.from === null) return true;
+  const { spendOnly } = nodeAt<AddMana>(mana.from);
+  return spendOnly === null || allows(root, spendOnly, mana, payment);
+}
+
+function allows(root: Root, restriction: SpendRestriction, mana: Pick<Mana, 'source'>, payment: Payment): boolean {
+  const ctx = context(derive(root), mana.source, payment.player);
+  switch (restriction.kind) {
+    case 'cast':
+      return payment.purpose === 'cast' && matches(ctx, restriction.what, payment.on);
+    case 'activate':
+      return payment.purpose === 'activate' && matches(ctx, restriction.what, payment.on);
+    case 'costWithX':
+      return payment.costHasX;
+    case 'anyOf':
+      return restriction.of.some((part) => allows(root, part, mana, payment));
+  }
+}
+
+/** Whether one mana of this type pays this symbol. CR 107.4 */
+export function pays(type: ManaType, snow: boolean, symbol: Symbol): boolean {
+  switch (symbol.kind) {
+    case 'generic':
+      return true;
+    case 'snow':
+      return snow;
+    case 'types':
+      return symbol.types.includes(type);
+  }
+}
+
+export function mayUseAnyColor(root: Root, player: PlayerId): boolean {
+  return rulesOf(root, 'spendAsAnyColor').some(({ rule, ctx }) => isWhose(ctx, rule.who, player));
+}

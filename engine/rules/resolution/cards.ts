@@ -1,0 +1,106 @@
+import type { Context } from '../../evaluate/context.ts';
+import { amountOf, matches, playersOf } from '../../evaluate/expression.ts';
+import { derive } from '../../characteristics/derive.ts';
+import type { Game, Proc } from '../../proc.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../../state/ids.ts';
+import { atSlot, find } from '../../state/read.ts';
+import { log, setLibrary } from '../../state/write.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { ask, asker, askForObjects, picked } from '../ask.ts';
+import { discardCards } from '../events/draw.ts';
+import { moveAll, moveOf } from '../events/move.ts';
+import { happen } from '../happen.ts';
+
+/** What effects do with cards in hands and libraries. */
+
+/** Each player chooses in APNAP order, then all discard at once. CR 701.9, 101.4 */
+export function* discard(g: Game, ctx: Context, players: readonly PlayerId[], count: number): Proc<void> {
+  const chosen: (readonly ObjectId[])[] = [];
+  for (const player of players) {
+    const asking = { player: asker(g, player), purpose: 'discard' as const, source: ctx.source, cr: '701.9b' };
+    chosen.push(yield* askForObjects(g, asking, idsOf(g, g.root.hands[player] ?? []), count, count));
+  }
+  for (let index = 0; index < players.length; index++)
+    yield* discardCards(g, players[index] as PlayerId, chosen[index] ?? []);
+}
+
+/** CR 701.17 */
+export function* mill(g: Game, players: readonly PlayerId[], count: number): Proc<void> {
+  const moves = players.flatMap((player) =>
+    idsOf(g, (g.root.libraries[player] ?? []).slice(0, count)).map((id) => moveOf(id, 'graveyard', 'effect')),
+  );
+  yield* moveAll(g, moves);
+}
+
+/** A search for a card with a quality may fail; then the library is shuffled. CR 701.23 */
+export function* search(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'search' }>): Proc<void> {
+  for (const player of playersOf(ctx, effect.who)) {
+    const seen = { ...ctx, sight: derive(g.root) };
+    const options = idsOf(g, g.root.libraries[player] ?? []).filter((id) => matches(seen, effect.what, id));
+    const asking = { player: asker(g, player), purpose: 'search' as const, source: ctx.source, cr: '701.23b' };
+    const chosen = yield* askForObjects(g, asking, options, 0, amountOf(ctx, effect.max));
+    happen(g, () => log(g, { kind: 'searched', player }));
+    yield* moveAll(
+      g,
+      chosen.map((id) => moveOf(id, effect.to, 'effect', { tapped: effect.tapped, under: player })),
+    );
+    yield* shuffle(g, player);
+  }
+}
+
+/** The order is chance's. CR 701.24 */
+export function* shuffle(g: Game, player: PlayerId): Proc<void> {
+  const library = g.root.libraries[player] ?? [];
+  if (library.length > 1) {
+    const items = library.map((slot) => ({ kind: 'object' as const, id: atSlot(g.root, slot).id }));
+    const answer = yield* ask(g, {
+      kind: 'order',
+      player: 'chance',
+      purpose: 'shuffle',
+      source: null,
+      cr: '701.24a',
+      items,
+    });
+    setLibrary(
+      g,
+      player,
+      picked(answer).map((index) => library[index] as number),
+    );
+  }
+  happen(g, () => log(g, { kind: 'shuffled', player }));
+}
+
+/** Some on the bottom in any order, the rest on top in any order. CR 701.22 */
+export function* scry(g: Game, player: PlayerId, count: number, source: ObjectId): Proc<void> {
+  const library = g.root.libraries[player] ?? [];
+  const top = library.slice(0, count);
+  if (top.length === 0) return;
+  const asking = { player: asker(g, player), purpose: 'scry' as const, source, cr: '701.22a' };
+  const bottom = (yield* askForObjects(g, asking, idsOf(g, top), 0, top.length)).map(slotOf);
+  const kept = yield* inOrder(
+    g,
+    player,
+    source,
+    top.filter((slot) => !bottom.includes(slot)),
+  );
+  const below = yield* inOrder(g, player, source, bottom);
+  setLibrary(g, player, [...kept, ...library.slice(top.length), ...below]);
+}
+
+function* inOrder(g: Game, player: PlayerId, source: ObjectId, slots: readonly number[]): Proc<readonly number[]> {
+  if (slots.length < 2) return slots;
+  const items = idsOf(g, slots).map((id) => ({ kind: 'object' as const, id }));
+  const answer = yield* ask(g, {
+    kind: 'order',
+    player: asker(g, player),
+    purpose: 'scry',
+    source,
+    cr: '701.22a',
+    items,
+  });
+  return picked(answer).map((index) => slots[index] as number);
+}
+
+function idsOf(g: Game, slots: readonly number[]): readonly ObjectId[] {
+  return slots.map((slot) => atSlot(g.root, slot).id).filter((id) => find(g.root, id) !== null);
+}

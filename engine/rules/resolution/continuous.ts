@@ -1,0 +1,65 @@
+import { addressOf } from '../../cards/records.ts';
+import { copyWith } from '../events/enter.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { amountOf, objectsOf } from '../../evaluate/expression.ts';
+import type { Game } from '../../proc.ts';
+import { find } from '../../state/read.ts';
+import { addEffect } from '../../state/write.ts';
+import type { ContinuousPart } from '../../vocabulary/continuous.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { happen } from '../happen.ts';
+
+/** A continuous effect begins: its objects and numbers are locked in. CR 611.2c, 608.2h */
+export function beginContinuous(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'continuous' }>): void {
+  const affected = objectsOf(ctx, effect.on).filter((id) => find(g.root, id) !== null);
+  if (affected.length === 0 || !canBegin(g, ctx, effect.duration)) return;
+  happen(g, () =>
+    addEffect(g, {
+      source: ctx.source,
+      controller: ctx.controller,
+      address: addressOf(effect),
+      affected,
+      amounts: effect.parts.flatMap((part) => numbers(ctx, part)),
+      copy: null,
+      duration: effect.duration,
+    }),
+  );
+}
+
+/** A duration that has already ended never begins. CR 611.2b */
+function canBegin(g: Game, ctx: Context, duration: string): boolean {
+  if (duration === 'for as long as the source is on the battlefield')
+    return find(g.root, ctx.source)?.zone === 'battlefield';
+  if (duration !== 'for as long as you control the source') return true;
+  return (
+    find(g.root, ctx.source)?.zone === 'battlefield' &&
+    ctx.sight.characteristics(ctx.source)?.controller === ctx.controller
+  );
+}
+
+function numbers(ctx: Context, part: ContinuousPart): readonly [number, number] {
+  if (part.kind !== 'definePT' && part.kind !== 'setBasePT' && part.kind !== 'modifyPT') return [0, 0];
+  return [amountOf(ctx, part.power), amountOf(ctx, part.toughness)];
+}
+
+/** Permanents become copies for a time: copiable values as they are now. CR 707.2, 707.4 */
+export function becomeCopy(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'becomeCopy' }>): void {
+  const affected = objectsOf(ctx, effect.what).filter((id) => find(g.root, id) !== null);
+  const [of] = objectsOf(ctx, effect.of);
+  if (affected.length === 0 || of === undefined) return;
+  const copy =
+    find(g.root, of) === null ? (g.root.lastKnown[of]?.characteristics.copiable ?? null) : copyWith(g.root, of, []);
+  if (copy === null) return;
+  const withExceptions = { record: copy.record, except: [...copy.except, ...effect.except.map(addressOf)] };
+  happen(g, () =>
+    addEffect(g, {
+      source: ctx.source,
+      controller: ctx.controller,
+      address: addressOf(effect),
+      affected,
+      amounts: [],
+      copy: withExceptions,
+      duration: effect.duration,
+    }),
+  );
+}

@@ -1,0 +1,199 @@
+import { addressOf, nodeAt } from '../../cards/records.ts';
+import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilities.ts';
+import { derive } from '../../characteristics/derive.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { amountOf, hasKeyword, matches, matching, objectsOf, playersOf } from '../../evaluate/expression.ts';
+import type { Game, Proc } from '../../proc.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { find, inGame, the } from '../../state/read.ts';
+import type { Bindings, Copiable, Root } from '../../state/root.ts';
+import { arrival, attachObject, createObject, type Creation, log } from '../../state/write.ts';
+import type { EnchantAbility } from '../../vocabulary/ability.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { asker, askForObjects } from '../ask.ts';
+import { copyWith, howItIsCreated } from '../events/enter.ts';
+import { moveAll, moveOf } from '../events/move.ts';
+import { happen } from '../happen.ts';
+import { isWhose } from '../triggers/match.ts';
+import { copyAbility, copySpell } from './copy-on-stack.ts';
+
+/** What effects do with permanents, spells and tokens. */
+
+/** CR 701.8, 702.12b */
+export function* destroy(g: Game, ids: readonly ObjectId[]): Proc<void> {
+  const doomed = ids.filter((id) => find(g.root, id)?.zone === 'battlefield' && !isIndestructible(g.root, id));
+  yield* moveAll(
+    g,
+    doomed.map((id) => moveOf(id, 'graveyard', 'destroyed')),
+  );
+}
+
+export function isIndestructible(root: Root, id: ObjectId): boolean {
+  const seen = derive(root).characteristics(id);
+  return seen !== null && hasKeyword(seen, 'indestructible');
+}
+
+/** Answers the new objects under the name that the effect gives. */
+export function* moveObjects(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'move' }>): Proc<Bindings> {
+  const ids = objectsOf(ctx, effect.what).filter((id) => find(g.root, id) !== null);
+  const under = effect.under === 'you' ? ctx.controller : null;
+  const became = yield* moveAll(
+    g,
+    ids.map((id) => moveOf(id, effect.to, 'effect', { position: effect.position, tapped: effect.tapped, under })),
+  );
+  return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids: became.flatMap((id) => id ?? []) } };
+}
+
+/** Each player chooses in APNAP order, then all sacrifice at once. CR 701.21, 101.4 */
+export function* sacrifice(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'sacrifice' }>): Proc<void> {
+  const doomed: ObjectId[] = [];
+  for (const player of playersOf(ctx, effect.who)) {
+    const seen = { ...ctx, sight: derive(g.root), controller: player };
+    const options = matching(seen, effect.what).filter(
+      (id) => derive(g.root).characteristics(id)?.controller === player,
+    );
+    const count = amountOf(ctx, effect.count);
+    const asking = { player: asker(g, player), purpose: 'sacrifice' as const, source: ctx.source, cr: '701.21a' };
+    doomed.push(...(yield* askForObjects(g, asking, options, count, count)));
+  }
+  yield* moveAll(
+    g,
+    doomed.map((id) => moveOf(id, 'graveyard', 'sacrificed')),
+  );
+}
+
+/** A player sacrifices only what they control. CR 701.21a */
+export function* sacrificeThese(g: Game, ctx: Context, ids: readonly ObjectId[]): Proc<void> {
+  const own = ids.filter(
+    (id) =>
+      find(g.root, id)?.zone === 'battlefield' && derive(g.root).characteristics(id)?.controller === ctx.controller,
+  );
+  yield* moveAll(
+    g,
+    own.map((id) => moveOf(id, 'graveyard', 'sacrificed')),
+  );
+}
+
+export function* createTokens(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'createTokens' }>): Proc<void> {
+  // The card that has the ability names the token: its record, which a copy has from what it copies.
+  const card = cardOfToken(effect);
+  for (const player of playersOf(ctx, effect.who)) {
+    yield* create(g, player, amountOf(ctx, effect.count), { record: `${card}/${effect.token}`, except: [] });
+  }
+}
+
+function cardOfToken(effect: Effect): string {
+  const address = addressOf(effect);
+  return address.slice(0, address.indexOf('#')).split('/')[0] ?? '';
+}
+
+/** Tokens with the copiable values of an object, present or last known. CR 707.2 */
+export function* createCopies(
+  g: Game,
+  ctx: Context,
+  effect: Extract<Effect, { kind: 'createCopyTokens' }>,
+): Proc<void> {
+  for (const id of objectsOf(ctx, effect.of)) {
+    const last = g.root.lastKnown[id]?.characteristics.copiable;
+    const except = effect.except.map(addressOf);
+    const copiable =
+      find(g.root, id) !== null
+        ? copyWith(g.root, id, except)
+        : last === undefined
+          ? null
+          : { record: last.record, except: [...last.except, ...except] };
+    if (copiable === null) continue;
+    for (const player of playersOf(ctx, effect.who)) yield* create(g, player, amountOf(ctx, effect.count), copiable);
+  }
+}
+
+/** So many tokens at once, as replacement effects have it. CR 111.2, 614.16 */
+function* create(g: Game, player: PlayerId, count: number, copiable: Copiable): Proc<void> {
+  if (!inGame(g.root, player)) return;
+  const factor = replacementsOf(g.root, 'tokensCreated')
+    .filter((has) => isWhose(contextOf(g.root, has), has.replaces.who, player))
+    .reduce((product, has) => product * has.replaces.factor, 1);
+  const tokens: Creation[] = [];
+  for (let i = 0; i < count * factor; i++) {
+    tokens.push(
+      yield* howItIsCreated(g, {
+        ...arrival(player),
+        kind: 'token',
+        record: copiable.record,
+        copyOf: copiable.except.length === 0 ? null : copiable,
+        owner: player,
+        zone: 'battlefield',
+        ability: null,
+      }),
+    );
+  }
+  happen(g, () => {
+    for (const token of tokens) createObject(g, token);
+  });
+}
+
+/** What can't be countered stays; a countered spell goes where the effect says, an ability ceases to exist. CR 701.6 */
+export function* counterObjects(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'counter' }>): Proc<void> {
+  const ids = objectsOf(ctx, effect.what).filter(
+    (id) => find(g.root, id)?.zone === 'stack' && !cantBeCountered(g.root, id),
+  );
+  happen(g, () => {
+    for (const id of ids) log(g, { kind: 'countered', object: id, by: ctx.source });
+  });
+  const to = effect.to === 'library top' ? 'library' : effect.to;
+  yield* moveAll(
+    g,
+    ids.map((id) => moveOf(id, to, 'countered')),
+  );
+}
+
+export function cantBeCountered(root: Root, id: ObjectId): boolean {
+  if (the(root, id).spell?.uncounterable === true) return true;
+  return rulesOf(root, 'cantBeCountered').some(({ rule, ctx }) => matches(ctx, rule.what, id));
+}
+
+export function* copyOnStack(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'copySpell' }>): Proc<void> {
+  for (const id of objectsOf(ctx, effect.what)) {
+    const object = find(g.root, id) ?? g.root.lastKnown[id]?.object ?? null;
+    if (object === null || object.zone !== 'stack') continue;
+    if (object.kind === 'ability') yield* copyAbility(g, ctx, object, effect.newTargets);
+    else yield* copySpell(g, ctx, object, effect.newTargets, effect.except.map(addressOf));
+  }
+}
+
+/** Attaches Auras and Equipment to something that they can be attached to; else nothing happens. CR 701.3 */
+export function attachTo(g: Game, ids: readonly ObjectId[], to: ObjectId | null): void {
+  if (to === null || find(g.root, to)?.zone !== 'battlefield') return;
+  const able = ids.filter(
+    (id) =>
+      id !== to &&
+      find(g.root, id)?.zone === 'battlefield' &&
+      canBeAttached(g.root, id, to) &&
+      !isAttachedTo(g.root, id, to),
+  );
+  happen(g, () => {
+    for (const id of able) attachObject(g, id, { kind: 'object', id: to });
+  });
+}
+
+function isAttachedTo(root: Root, id: ObjectId, to: ObjectId): boolean {
+  const { attachedTo } = the(root, id);
+  return attachedTo?.kind === 'object' && attachedTo.id === to;
+}
+
+/** An Aura to what it can enchant, an Equipment to a creature, and neither while it is a creature. CR 303.4, 301.5 */
+export function canBeAttached(root: Root, id: ObjectId, to: ObjectId): boolean {
+  const seen = derive(root).characteristics(id);
+  const host = derive(root).characteristics(to);
+  if (seen === null || host === null || find(root, to)?.zone !== 'battlefield') return false;
+  if (seen.subtypes.includes('Equipment')) return host.types.includes('creature') && !seen.types.includes('creature');
+  if (!seen.subtypes.includes('Aura') || seen.types.includes('creature')) return false;
+  const ctx = contextOf(root, { source: id, controller: seen.controller, x: null });
+  const enchants = seen.abilities
+    .map((address) => nodeAt<EnchantAbility>(address))
+    .filter((ability) => ability.kind === 'enchant');
+  return (
+    enchants.length > 0 &&
+    enchants.every((ability) => matches(ctx, ability.what, to) && matching(ctx, ability.what).includes(to))
+  );
+}

@@ -1,0 +1,350 @@
+import { addressOf } from '../../cards/records.ts';
+import { derive } from '../../characteristics/derive.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { amountOf, holds, matching, objectsOf, playersOf, recipientsOf } from '../../evaluate/expression.ts';
+import type { Game, Proc } from '../../proc.ts';
+import { find, inGame } from '../../state/read.ts';
+import type { Bindings, Shield } from '../../state/root.ts';
+import { changePlayer, setDelayed, setLasting, setShields, setSkipUntap, setTapped } from '../../state/write.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { asker, askForObjects, askYesNo } from '../ask.ts';
+import { payIfAble } from '../costs/optional.ts';
+import { putCountersOn, removeCountersFrom } from '../events/counters.ts';
+import { dealDamage } from '../events/damage.ts';
+import { drawCards } from '../events/draw.ts';
+import { gainLife, loseLife } from '../events/life.ts';
+import { happen } from '../happen.ts';
+import { addManaEffect } from '../mana/produce.ts';
+import { resolveTriggeredManaAbilities } from '../mana/resolve.ts';
+import { beginContinuous, becomeCopy } from './continuous.ts';
+import { discard, mill, scry, search, shuffle } from './cards.ts';
+import {
+  attachTo,
+  counterObjects,
+  copyOnStack,
+  createCopies,
+  createTokens,
+  destroy,
+  moveObjects,
+  sacrifice,
+  sacrificeThese,
+} from './objects.ts';
+
+/** A resolving effect's view of the world: each part sees the game as the parts before it left it. CR 608.2c */
+export function* perform(g: Game, ctx: Context, effect: Effect): Proc<void> {
+  yield* performPart(g, now(g, ctx), effect);
+}
+
+function now(g: Game, ctx: Context): Context {
+  return ctx.sight.root === g.root ? ctx : { ...ctx, sight: derive(g.root) };
+}
+
+const NONE: Bindings = {};
+
+/** Performs one part and gives back what it remembers for those after it. CR 608.2c, 609.3 */
+function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
+  switch (effect.kind) {
+    case 'seq':
+      return yield* inSequence(g, ctx, effect.of);
+    case 'if':
+      return yield* performPart(g, ctx, holds(ctx, effect.condition) ? effect.then : effect.otherwise);
+    case 'may':
+      return yield* mayPerform(g, ctx, effect);
+    case 'mayPay':
+    case 'mayPayTimes':
+      return yield* mayPay(g, ctx, effect);
+    case 'choose':
+      return yield* choose(g, ctx, effect);
+    case 'move':
+      return yield* moveObjects(g, ctx, effect);
+    case 'destroy':
+      yield* destroy(g, objectsOf(ctx, effect.what));
+      return NONE;
+    case 'sacrifice':
+      yield* sacrifice(g, ctx, effect);
+      return NONE;
+    case 'sacrificeThese':
+      yield* sacrificeThese(g, ctx, objectsOf(ctx, effect.what));
+      return NONE;
+    case 'createTokens':
+      yield* createTokens(g, ctx, effect);
+      return NONE;
+    case 'createCopyTokens':
+      yield* createCopies(g, ctx, effect);
+      return NONE;
+    case 'counter':
+      yield* counterObjects(g, ctx, effect);
+      return NONE;
+    case 'copySpell':
+      yield* copyOnStack(g, ctx, effect);
+      return NONE;
+    case 'attach':
+      attachTo(g, objectsOf(ctx, effect.what), objectsOf(ctx, effect.to)[0] ?? null);
+      return NONE;
+    default:
+      yield* performSimple(g, ctx, effect);
+      return NONE;
+  }
+}
+
+type Simple = Exclude<
+  Effect,
+  {
+    kind:
+      | 'seq'
+      | 'if'
+      | 'may'
+      | 'mayPay'
+      | 'mayPayTimes'
+      | 'choose'
+      | 'move'
+      | 'destroy'
+      | 'sacrifice'
+      | 'sacrificeThese'
+      | 'createTokens'
+      | 'createCopyTokens'
+      | 'counter'
+      | 'copySpell'
+      | 'attach';
+  }
+>;
+
+function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
+  switch (effect.kind) {
+    case 'addMana':
+      yield* addManaEffect(g, ctx, effect);
+      if (g.resolving === null) yield* resolveTriggeredManaAbilities(g);
+      return;
+    case 'damage': {
+      const from = objectsOf(ctx, effect.from);
+      const amount = amountOf(ctx, effect.amount);
+      yield* dealDamage(
+        g,
+        recipientsOf(ctx, effect.to).flatMap((to) =>
+          from.map((source) => ({ from: source, to, amount, combat: false })),
+        ),
+      );
+      return;
+    }
+    case 'dividedDamage': {
+      const division = ctx.division[effect.index] ?? [];
+      yield* dealDamage(
+        g,
+        (ctx.targets[effect.index] ?? []).map((to, index) => ({
+          from: ctx.source,
+          to,
+          amount: division[index] ?? 0,
+          combat: false,
+        })),
+      );
+      return;
+    }
+    case 'draw':
+      for (const player of playersOf(ctx, effect.who)) yield* drawCards(g, player, amountOf(ctx, effect.count));
+      return;
+    case 'discard':
+      yield* discard(g, ctx, playersOf(ctx, effect.who), amountOf(ctx, effect.count));
+      return;
+    case 'mill':
+      yield* mill(g, playersOf(ctx, effect.who), amountOf(ctx, effect.count));
+      return;
+    case 'search':
+      yield* search(g, ctx, effect);
+      return;
+    case 'shuffle':
+      for (const player of playersOf(ctx, effect.who)) yield* shuffle(g, player);
+      return;
+    case 'scry':
+      for (const player of playersOf(ctx, effect.who)) yield* scry(g, player, amountOf(ctx, effect.count), ctx.source);
+      return;
+    case 'putCounters':
+      yield* putCountersOn(g, recipientsOf(ctx, effect.on), effect.counter, amountOf(ctx, effect.amount), true);
+      return;
+    default:
+      performAtOnce(g, ctx, effect);
+  }
+}
+
+type AtOnce = Exclude<
+  Simple,
+  {
+    kind:
+      | 'addMana'
+      | 'damage'
+      | 'dividedDamage'
+      | 'draw'
+      | 'discard'
+      | 'mill'
+      | 'search'
+      | 'shuffle'
+      | 'scry'
+      | 'putCounters';
+  }
+>;
+
+/** Effects in which nobody has a choice. */
+function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
+  switch (effect.kind) {
+    case 'gainLife':
+      for (const player of playersOf(ctx, effect.who)) gainLife(g, player, amountOf(ctx, effect.amount));
+      return;
+    case 'loseLife':
+      for (const player of playersOf(ctx, effect.who)) loseLife(g, player, amountOf(ctx, effect.amount));
+      return;
+    case 'removeCounters':
+      for (const id of objectsOf(ctx, effect.from))
+        removeCountersFrom(g, id, effect.counter, amountOf(ctx, effect.amount));
+      return;
+    case 'tap':
+    case 'untap':
+      happen(g, () => {
+        for (const id of objectsOf(ctx, effect.what))
+          if (find(g.root, id) !== null) setTapped(g, id, effect.kind === 'tap');
+      });
+      return;
+    case 'skipUntap':
+      setSkipUntap(g, [...g.root.skipUntap, ...objectsOf(ctx, effect.what).filter((id) => find(g.root, id) !== null)]);
+      return;
+    case 'continuous':
+      beginContinuous(g, ctx, effect);
+      return;
+    case 'becomeCopy':
+      becomeCopy(g, ctx, effect);
+      return;
+    case 'preventDamage':
+      prevent(g, ctx, effect);
+      return;
+    case 'delayed':
+      delay(g, ctx, effect);
+      return;
+    case 'lasting':
+      setLasting(g, [
+        ...g.root.lasting,
+        {
+          address: addressOf(effect.ability),
+          source: ctx.source,
+          controller: ctx.controller,
+          x: ctx.x,
+          duration: effect.duration,
+        },
+      ]);
+      return;
+    case 'loseGame':
+    case 'winGame':
+      endFor(g, ctx, effect);
+  }
+}
+
+/** In the order written; what one part remembers the later ones know. CR 608.2c */
+function* inSequence(g: Game, ctx: Context, parts: readonly Effect[]): Proc<Bindings> {
+  let bound: Bindings = NONE;
+  for (const part of parts) {
+    const seen = bound === NONE ? now(g, ctx) : { ...now(g, ctx), bound: { ...ctx.bound, ...bound } };
+    bound = { ...bound, ...(yield* performPart(g, seen, part)) };
+  }
+  return bound;
+}
+
+function* mayPerform(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'may' }>): Proc<Bindings> {
+  for (const player of playersOf(ctx, effect.who)) {
+    const asking = { player: asker(g, player), purpose: 'optional effect' as const, source: ctx.source, cr: '608.2d' };
+    const yes = inGame(g.root, player) && (yield* askYesNo(g, asking, 'do it'));
+    yield* performPart(g, now(g, ctx), yes ? effect.effect : effect.otherwise);
+  }
+  return NONE;
+}
+
+function* mayPay(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'mayPay' | 'mayPayTimes' }>): Proc<Bindings> {
+  const times = effect.kind === 'mayPay' ? 1 : amountOf(ctx, effect.times);
+  const cost = {
+    mana: multiplied(effect.cost.mana, times),
+    parts: Array.from({ length: times }, () => effect.cost.parts).flat(),
+  };
+  for (const player of playersOf(ctx, effect.who)) {
+    const paid = yield* payIfAble(g, { ...now(g, ctx), controller: player }, cost);
+    yield* performPart(g, now(g, ctx), paid ? effect.then : effect.otherwise);
+  }
+  return NONE;
+}
+
+type Mana = Extract<Effect, { kind: 'mayPay' }>['cost']['mana'];
+
+function multiplied(mana: Mana, times: number): Mana {
+  if (times === 1) return mana;
+  return {
+    generic: mana.generic * times,
+    W: mana.W * times,
+    U: mana.U * times,
+    B: mana.B * times,
+    R: mana.R * times,
+    G: mana.G * times,
+    C: mana.C * times,
+    x: mana.x * times,
+    hybrid: Array.from({ length: times }, () => mana.hybrid).flat(),
+    phyrexian: Array.from({ length: times }, () => mana.phyrexian).flat(),
+    snow: mana.snow * times,
+  };
+}
+
+function* choose(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'choose' }>): Proc<Bindings> {
+  const ids = [];
+  for (const player of playersOf(ctx, effect.who)) {
+    const asking = {
+      player: asker(g, player),
+      purpose: 'objects for an effect' as const,
+      source: ctx.source,
+      cr: '608.2d',
+    };
+    const seen = { ...now(g, ctx), controller: player };
+    ids.push(
+      ...(yield* askForObjects(
+        g,
+        asking,
+        matching(seen, effect.what),
+        amountOf(ctx, effect.min),
+        amountOf(ctx, effect.max),
+      )),
+    );
+  }
+  return { [effect.bind]: { kind: 'objects', ids } };
+}
+
+/** CR 615.7 */
+function prevent(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'preventDamage' }>): void {
+  const amount = effect.amount === 'all' ? 'all' : amountOf(ctx, effect.amount);
+  const shields = recipientsOf(ctx, effect.to).map(
+    (to): Shield => ({
+      to,
+      amount,
+      combatOnly: effect.combatOnly,
+      controller: ctx.controller,
+      source: ctx.source,
+    }),
+  );
+  setShields(g, [...g.root.shields, ...shields]);
+}
+
+/** The delayed trigger knows what its maker knew. CR 603.7c-d */
+function delay(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'delayed' }>): void {
+  setDelayed(g, [
+    ...g.root.delayed,
+    {
+      address: addressOf(effect),
+      source: ctx.source,
+      controller: ctx.controller,
+      x: ctx.x,
+      bound: ctx.bound,
+      paid: ctx.paid,
+    },
+  ]);
+}
+
+/** They leave at the next check of state-based actions, as if by one. CR 104.2b, 104.3e */
+function endFor(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'loseGame' | 'winGame' }>): void {
+  const named = playersOf(ctx, effect.who);
+  const losers =
+    effect.kind === 'loseGame'
+      ? named
+      : g.root.players.map((_, player) => player).filter((player) => !named.includes(player));
+  for (const player of losers) if (inGame(g.root, player)) changePlayer(g, player, { losing: true });
+}

@@ -1,0 +1,22 @@
+import { HASTE_FROM_MANA } from '../../cards/records.ts';
+import type { Game } from '../../proc.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { the } from '../../state/read.ts';
+import { addEffect } from '../../state/write.ts';
+import { happen } from '../happen.ts';
+
+/** The creature that a spell became has haste, since mana spent on it said so. CR 106.6, 400.7a */
+export function setHaste(g: Game, id: ObjectId): void {
+  const { controller } = the(g.root, id);
+  happen(g, () =>
+    addEffect(g, {
+      source: id,
+      controller,
+      address: HASTE_FROM_MANA,
+      affected: [id],
+      amounts: [],
+      copy: null,
+      duration: 'forever',
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { abilityAt, nodeAt } from '../../cards/records.ts';
+import { abilitiesOf, contextOf, type Has } from '../../characteristics/abilities.ts';
+import { derive } from '../../characteristics/derive.ts';
+import { type Context, context } from '../../evaluate/context.ts';
+import { holds } from '../../evaluate/expression.ts';
+import type { Game } from '../../proc.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { find } from '../../state/read.ts';
+import type { DelayedTrigger, EventFacts, Root, WaitingTrigger } from '../../state/root.ts';
+import { log, setDelayed, setWaiting } from '../../state/write.ts';
+import type { TriggeredAbility } from '../../vocabulary/ability.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import type { TriggerEvent } from '../../vocabulary/trigger.ts';
+import { matchEvent, looksBack, type Times } from './match.ts';
+
+/** Which abilities trigger on these events, which happened at once between two roots. They wait to be put on the stack. CR 603.2-603.3 */
+export function detectTriggers(g: Game, before: Root, events: readonly GameEvent[]): void {
+  if (events.length === 0) return;
+  const times: Times = { before, after: g.root };
+  const found: WaitingTrigger[] = [];
+  for (const event of events) {
+    for (const has of watching(times, event)) {
+      for (const facts of factsFor(times, event, has)) found.push(waiting(g, has, facts));
+    }
+    fireDelayed(g, times, event, found);
+  }
+  if (found.length === 0) return;
+  setWaiting(g, [...g.root.waiting, ...found]);
+  for (const { source, address, controller } of found)
+    log(g, { kind: 'triggered', source, ability: address, player: controller });
+}
+
+/** Abilities that look back existed before the event; the others exist after it. CR 603.6, 603.10 */
+function watching(times: Times, event: GameEvent): readonly Has<TriggeredAbility>[] {
+  const now = abilitiesOf(times.after).triggered.filter((has) => !looksBack(has.ability.on, event));
+  if (event.kind !== 'moved') return now;
+  const then = abilitiesOf(times.before).triggered.filter((has) => looksBack(has.ability.on, event));
+  return [...now, ...then];
+}
+
+function factsFor(times: Times, event: GameEvent, has: Has<TriggeredAbility>): readonly EventFacts[] {
+  const root = looksBack(has.ability.on, event) ? times.before : times.after;
+  const ctx = contextOf(root, has);
+  return matchEvent(times, ctx, has.ability.on, event).filter((facts) =>
+    holds(afterwards(times, ctx, facts), has.ability.onlyIf),
+  );
+}
+
+/** The intervening "if" is asked of the game as it is now, with the event's facts. CR 603.4 */
+function afterwards(times: Times, ctx: Context, event: EventFacts): Context {
+  return { ...ctx, sight: derive(times.after), event };
+}
+
+function waiting(g: Game, has: Has<TriggeredAbility>, event: EventFacts): WaitingTrigger {
+  const object = find(g.root, has.source);
+  const own = has.ability.on.kind === 'enters' && event.object === has.source;
+  return {
+    address: has.address,
+    of: 'triggered',
+    source: has.source,
+    controller: has.controller,
+    event,
+    // The X of the spell that became the permanent, for its own enters ability only. CR 107.3m
+    x: own ? (object?.origin?.x ?? null) : has.x,
+    bound: {},
+    paid: object?.origin?.paid ?? {},
+  };
+}
+
+/** Delayed triggered abilities trigger once and are gone. CR 603.7b */
+function fireDelayed(g: Game, times: Times, event: GameEvent, found: WaitingTrigger[]): void {
+  if (g.root.delayed.length === 0) return;
+  const kept: DelayedTrigger[] = [];
+  for (const delayed of g.root.delayed) {
+    const facts = delayedFacts(times, delayed, event);
+    if (facts === null) kept.push(delayed);
+    else found.push({ ...delayed, of: 'delayed', event: facts });
+  }
+  if (kept.length !== g.root.delayed.length) setDelayed(g, kept);
+}
+
+function delayedFacts(times: Times, delayed: DelayedTrigger, event: GameEvent): EventFacts | null {
+  const node = nodeAt<Extract<Effect, { kind: 'delayed' }>>(delayed.address);
+  const root = looksBack(node.on, event) ? times.before : times.after;
+  const ctx = context(derive(root), delayed.source, delayed.controller, {
+    x: delayed.x,
+    bound: delayed.bound,
+    paid: delayed.paid,
+  });
+  return matchEvent(times, ctx, node.on, event)[0] ?? null;
+}
+
+/** The effect, targets and event of a waiting trigger or of an ability on the stack. */
+export function triggeredAt(
+  trigger: Pick<WaitingTrigger, 'address' | 'of'>,
+): Pick<TriggeredAbility, 'effect' | 'targets' | 'onlyIf'> & { readonly on: TriggerEvent } {
+  if (trigger.of === 'triggered') return abilityAt(trigger.address) as TriggeredAbility;
+  const { on, effect } = nodeAt<Extract<Effect, { kind: 'delayed' }>>(trigger.address);
+  return { on, effect, targets: [], onlyIf: null };
+}

@@ -1,0 +1,191 @@
+import { derive } from '../../characteristics/derive.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { chosenWord, matches } from '../../evaluate/expression.ts';
+import type { GameEvent } from '../../state/events.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { EventFacts, Root } from '../../state/root.ts';
+import type { ManaType } from '../../vocabulary/basics.ts';
+import type { ManaOfType, TriggerEvent, Whose } from '../../vocabulary/trigger.ts';
+
+/** The game just before an event and just after it. */
+export interface Times {
+  readonly before: Root;
+  readonly after: Root;
+}
+
+/** Leaves-the-battlefield abilities, and those on sacrificing, look back in time. CR 603.10a */
+export function looksBack(on: TriggerEvent, event: GameEvent): boolean {
+  if (event.kind !== 'moved' || event.from !== 'battlefield') return false;
+  if (on.kind === 'anyOf') return on.of.some((part) => looksBack(part, event));
+  return on.kind === 'leaves' || on.kind === 'dies' || on.kind === 'sacrifices';
+}
+
+/** What the ability knows of each way in which the event matches what it watches for. CR 603.2, 603.2c */
+export function matchEvent(times: Times, ctx: Context, on: TriggerEvent, event: GameEvent): readonly EventFacts[] {
+  if (on.kind === 'anyOf') return on.of.flatMap((part) => matchEvent(times, ctx, part, event)).slice(0, 1);
+  switch (event.kind) {
+    case 'moved':
+      return matchMove(times, ctx, on, event);
+    case 'step began':
+      return on.kind === 'step' && on.step === event.step && isWhose(ctx, on.whose, event.active)
+        ? [facts(null, event.active)]
+        : [];
+    case 'cast':
+      return on.kind === 'cast' && isWhose(ctx, on.by, event.player) && matches(ctx, on.what, event.spell)
+        ? [facts(event.spell, event.player)]
+        : [];
+    case 'tapped for mana':
+      return matchTappedForMana(ctx, on, event);
+    case 'mana added':
+      return matchManaAdded(ctx, on, event);
+    case 'tapped':
+      return on.kind === 'becomesTapped' && matches(ctx, on.what, event.object) ? [facts(event.object, null)] : [];
+    case 'untapped':
+      return on.kind === 'becomesUntapped' && matches(ctx, on.what, event.object) ? [facts(event.object, null)] : [];
+    case 'damage':
+      return matchDamage(times, ctx, on, event);
+    default:
+      return matchOther(ctx, on, event);
+  }
+}
+
+function matchOther(ctx: Context, on: TriggerEvent, event: GameEvent): readonly EventFacts[] {
+  switch (event.kind) {
+    case 'attacked':
+      return on.kind === 'attacks' && matches(ctx, on.what, event.attacker)
+        ? [facts(event.attacker, defendingPlayer(ctx, event))]
+        : [];
+    case 'blocked':
+      return on.kind === 'blocks' && matches(ctx, on.what, event.blocker) ? [facts(event.blocker, null)] : [];
+    case 'became blocked':
+      return on.kind === 'becomesBlocked' && matches(ctx, on.what, event.attacker) ? [facts(event.attacker, null)] : [];
+    case 'drew':
+      return on.kind === 'draws' && event.card !== null && isWhose(ctx, on.who, event.player)
+        ? [facts(event.card, event.player)]
+        : [];
+    case 'discarded':
+      return on.kind === 'discards' && isWhose(ctx, on.who, event.player) ? [facts(event.card, event.player)] : [];
+    case 'life gained':
+      return on.kind === 'gainsLife' && isWhose(ctx, on.who, event.player)
+        ? [facts(null, event.player, event.amount)]
+        : [];
+    case 'life lost':
+      return on.kind === 'losesLife' && isWhose(ctx, on.who, event.player)
+        ? [facts(null, event.player, event.amount)]
+        : [];
+    case 'became target':
+      return on.kind === 'becomesTarget' && event.target.kind === 'object' && matches(ctx, on.what, event.target.id)
+        ? [facts(event.target.id, event.player)]
+        : [];
+    case 'counters put':
+      return on.kind === 'counterPut' &&
+        on.counter === event.counter &&
+        event.on.kind === 'object' &&
+        matches(ctx, on.on, event.on.id)
+        ? [facts(event.on.id, null, event.amount)]
+        : [];
+    default:
+      return [];
+  }
+}
+
+type Moved = Extract<GameEvent, { kind: 'moved' }>;
+
+/** Zone changes: what left is seen as it was, what entered as it is. CR 603.6, 603.10 */
+function matchMove(times: Times, ctx: Context, on: TriggerEvent, event: Moved): readonly EventFacts[] {
+  switch (on.kind) {
+    case 'enters':
+      return event.to === 'battlefield' && event.becomes !== null && matches(ctx, on.what, event.becomes)
+        ? [facts(event.becomes, event.player)]
+        : [];
+    case 'leaves':
+      return event.from === 'battlefield' && event.cause !== 'left the game' && matches(ctx, on.what, event.object)
+        ? [left(times, event)]
+        : [];
+    case 'dies':
+      return event.from === 'battlefield' && event.to === 'graveyard' && matches(ctx, on.what, event.object)
+        ? [left(times, event)]
+        : [];
+    case 'sacrifices': {
+      const who = controllerBefore(times, event.object);
+      return event.cause === 'sacrificed' &&
+        who !== null &&
+        isWhose(ctx, on.who, who) &&
+        matches(ctx, on.what, event.object)
+        ? [left(times, event)]
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function left(times: Times, event: Moved): EventFacts {
+  return facts(event.object, controllerBefore(times, event.object));
+}
+
+function controllerBefore(times: Times, id: ObjectId): PlayerId | null {
+  return derive(times.before).characteristics(id)?.controller ?? null;
+}
+
+/** CR 106.12a */
+function matchTappedForMana(
+  ctx: Context,
+  on: TriggerEvent,
+  event: Extract<GameEvent, { kind: 'tapped for mana' }>,
+): readonly EventFacts[] {
+  if (on.kind !== 'tappedForMana' || !isWhose(ctx, on.by, event.player) || !matches(ctx, on.what, event.object))
+    return [];
+  if (on.produces !== null && !event.produced.includes(typeNamed(ctx, on.produces) as ManaType)) return [];
+  return [{ object: event.object, player: event.player, amount: event.produced.length, manaTypes: event.produced }];
+}
+
+function typeNamed(ctx: Context, type: ManaOfType): string | null {
+  return typeof type === 'string' ? type : chosenWord(ctx, type.name);
+}
+
+function matchManaAdded(
+  ctx: Context,
+  on: TriggerEvent,
+  event: Extract<GameEvent, { kind: 'mana added' }>,
+): readonly EventFacts[] {
+  if (on.kind !== 'manaAdded' || !isWhose(ctx, on.for, event.player) || !matches(ctx, on.from, event.source)) return [];
+  const types = event.mana.map((mana) => mana.type);
+  const wanted = on.chosenColor === null ? null : chosenWord(ctx, on.chosenColor);
+  if (on.chosenColor !== null && !(types as readonly (string | null)[]).includes(wanted)) return [];
+  return [{ object: event.source, player: event.player, amount: types.length, manaTypes: types }];
+}
+
+function matchDamage(
+  times: Times,
+  ctx: Context,
+  on: TriggerEvent,
+  event: Extract<GameEvent, { kind: 'damage' }>,
+): readonly EventFacts[] {
+  if (on.kind === 'isDealtDamage') {
+    return event.to.kind === 'object' && matches(ctx, on.what, event.to.id)
+      ? [facts(event.to.id, null, event.amount)]
+      : [];
+  }
+  if (on.kind !== 'dealsDamage' || (on.combat && !event.combat) || !matches(ctx, on.what, event.from)) return [];
+  if (on.to === 'player' && event.to.kind !== 'player') return [];
+  if (on.to === 'creature' && !(event.to.kind === 'object' && isCreature(times.before, event.to.id))) return [];
+  return [facts(event.from, event.to.kind === 'player' ? event.to.player : null, event.amount)];
+}
+
+function isCreature(root: Root, id: ObjectId): boolean {
+  return derive(root).characteristics(id)?.types.includes('creature') ?? false;
+}
+
+function defendingPlayer(ctx: Context, event: Extract<GameEvent, { kind: 'attacked' }>): PlayerId | null {
+  if (event.defender.kind === 'player') return event.defender.player;
+  return ctx.sight.characteristics(event.defender.id)?.controller ?? null;
+}
+
+export function isWhose(ctx: Context, whose: Whose, player: PlayerId): boolean {
+  return whose === 'anyone' || (player === ctx.controller) === (whose === 'you');
+}
+
+function facts(object: ObjectId | null, player: PlayerId | null, amount = 0): EventFacts {
+  return { object, player, amount, manaTypes: [] };
+}

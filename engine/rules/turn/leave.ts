@@ -1,0 +1,94 @@
+import { nodeAt } from '../../cards/records.ts';
+import { derive } from '../../characteristics/derive.ts';
+import type { Game, Proc } from '../../proc.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { inGame, inTurnOrder } from '../../state/read.ts';
+import type { Address, GameObject, Root } from '../../state/root.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import type { EntersChange } from '../../vocabulary/replacement.ts';
+import {
+  ceaseObject,
+  changePlayer,
+  log,
+  setCombat,
+  setDelayed,
+  setEffects,
+  setLasting,
+  setProgress,
+  setWaiting,
+} from '../../state/write.ts';
+import { withoutPlayer } from '../combat/membership.ts';
+import { moveAll, moveOf } from '../events/move.ts';
+import { happen } from '../happen.ts';
+
+/** Players leave the game at once, or the game ends with that. CR 104.2a, 104.4a, 800.4a */
+export function* leaveGame(
+  g: Game,
+  leaving: readonly { readonly player: PlayerId; readonly reason: string }[],
+): Proc<void> {
+  for (const { player, reason } of leaving) {
+    changePlayer(g, player, { lost: true, pool: [] });
+    log(g, { kind: 'left the game', player, reason });
+  }
+  const left = inTurnOrder(g.root, 0);
+  if (left.length < 2) {
+    setProgress(g, { kind: 'over', winner: left[0] ?? null, reason: leaving[0]?.reason ?? '' });
+    return;
+  }
+  for (const { player } of leaving) yield* takeAway(g, player);
+}
+
+/** All that the player owns leaves with them; effects that gave them control end; what they still control is exiled. CR 800.4a */
+function* takeAway(g: Game, player: PlayerId): Proc<void> {
+  happen(g, () => {
+    for (const id of idsWhere(g.root, (object) => object.owner === player && object.kind !== 'ability'))
+      ceaseObject(g, id, 'left the game', null);
+    setEffects(
+      g,
+      g.root.effects.filter((effect) => effect.controller !== player || !givesControl(effect.address)),
+    );
+    for (const id of idsWhere(
+      g.root,
+      (object) => object.zone === 'stack' && object.kind !== 'card' && object.controller === player,
+    )) {
+      ceaseObject(g, id, 'left the game', null);
+    }
+    setWaiting(
+      g,
+      g.root.waiting.filter((trigger) => trigger.controller !== player),
+    );
+    setDelayed(
+      g,
+      g.root.delayed.filter((trigger) => trigger.controller !== player),
+    );
+    setLasting(
+      g,
+      g.root.lasting.filter((ability) => ability.controller !== player),
+    );
+    if (g.root.combat !== null) setCombat(g, withoutPlayer(g.root.combat, player));
+  });
+  yield* exileStrays(g);
+}
+
+/** Objects under the control of players who have left are exiled, as soon as that is so. CR 800.4a, 800.4c */
+export function* exileStrays(g: Game): Proc<void> {
+  const strays = idsWhere(g.root, (object) => {
+    if (object.zone !== 'battlefield' && object.zone !== 'stack') return false;
+    const controller = derive(g.root).characteristics(object.id)?.controller;
+    return controller !== undefined && !inGame(g.root, controller);
+  });
+  if (strays.length > 0)
+    yield* moveAll(
+      g,
+      strays.map((id) => moveOf(id, 'exile', 'left the game')),
+    );
+}
+
+function givesControl(address: Address): boolean {
+  const node = nodeAt<Effect | EntersChange>(address);
+  return node.kind === 'continuous' && node.parts.some((part) => part.kind === 'control');
+}
+
+function idsWhere(root: Root, test: (object: GameObject) => boolean): readonly ObjectId[] {
+  return root.objects.flatMap((object) => (object !== null && test(object) ? [object.id] : []));
+}
