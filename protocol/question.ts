@@ -1,7 +1,7 @@
 import type { Seat } from './board.ts';
 
 /**
- * An object or a player by name: `c7` a card of the board, `t2` a token or a copy made later, `a3` an ability on the stack, `p1` a player.
+ * An object or a player by name: `c7` a card of the board, `t2` something made since (a token, a copy, an ability on the stack), `p1` a player.
  * Names stay the same through zone changes.
  */
 export type Ref = string;

@@ -1,0 +1,81 @@
+import { cardNamed } from '../../engine/facts.ts';
+import type { Play, Root } from '../../engine/index.ts';
+import type { Answer, Board, CannotSetUp, Decks, EngineDescription, EngineUnderTest, Happening, IllegalAnswer, IllegalBoard, Session, Standing, View } from '../../protocol/index.ts';
+import type { EngineFace } from './face.ts';
+import { happening } from './happenings.ts';
+import { type Names, namesFor } from './names.ts';
+import { type Translated, translate, untranslate } from './questions.ts';
+import { viewOf } from './view.ts';
+
+/** An engine of ours, the reference or one with a fault, as an engine under test. */
+export function engineUnderTest(face: EngineFace, name: string): EngineUnderTest {
+  return {
+    describe: (): EngineDescription => ({
+      name,
+      version: '1',
+      level: 2,
+      facets: ['zones', 'battlefield', 'stack', 'pools', 'events', 'options'],
+      minPlayers: 2,
+      maxPlayers: 4,
+    }),
+    unknownCards: (names) => names.filter((card) => cardNamed(card) === null),
+    load: (board) => load(face, board),
+    start: (decks) => start(face, decks),
+  };
+}
+
+function load(face: EngineFace, board: Board): Session | IllegalBoard {
+  const root = face.fromBoard(board);
+  if ('kind' in root) return root;
+  return new EngineSession(face, face.open({ root, answers: [] }), board.cards.map((card) => card.id));
+}
+
+/** Cards of decks are named `c1` …, deck after deck. */
+function start(face: EngineFace, { decks, life }: Decks): Session | CannotSetUp {
+  const root = face.fromDecks(decks, life);
+  if ('kind' in root) return { kind: 'cannot set up', why: root.why };
+  return new EngineSession(face, face.open({ root, answers: [] }), decks.flat().map((_, index) => `c${index + 1}`));
+}
+
+class EngineSession implements Session {
+  private readonly face: EngineFace;
+  private readonly play: Play;
+  private readonly names: Names;
+  private translated: Translated | null = null;
+
+  constructor(face: EngineFace, play: Play, ids: readonly string[]) {
+    this.face = face;
+    this.play = play;
+    this.names = namesFor(face, ids);
+  }
+
+  standing(): Standing {
+    const { question, root } = this.play;
+    if (question === null) return over(root);
+    this.translated ??= translate(root, question, this.names);
+    return { kind: 'asks', question: this.translated.question };
+  }
+
+  answer(answer: Answer): IllegalAnswer | null {
+    const standing = this.standing();
+    if (standing.kind === 'over' || this.translated === null) return { kind: 'illegal answer', cr: '104.1', why: 'the game is over' };
+    const own = untranslate(this.translated, answer);
+    const refused = own.kind === 'illegal answer' ? own : this.play.answer(own);
+    if (refused === null) this.translated = null;
+    return refused;
+  }
+
+  view(): View {
+    return viewOf(this.face, this.play.root, this.names);
+  }
+
+  happenings(): readonly Happening[] {
+    const { root } = this.play;
+    return this.play.takeEvents().map((event) => happening(event, root, this.names));
+  }
+}
+
+function over({ progress }: Root): Standing {
+  if (progress.kind !== 'over') throw new Error('the engine asks nothing and the game is not over');
+  return { kind: 'over', winner: progress.winner, reason: progress.reason };
+}

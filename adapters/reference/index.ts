@@ -1,0 +1,8 @@
+import * as engine from '../../engine/index.ts';
+import { engineUnderTest } from './engine-under-test.ts';
+
+export { engineUnderTest };
+export type { EngineFace } from './face.ts';
+
+/** The reference engine, in process. */
+export const referenceEngine = engineUnderTest(engine, 'reference');
