@@ -42,17 +42,18 @@ export function abilitiesOf(root: Root): Abilities {
   return all;
 }
 
-/** Activated abilities that are a player's to activate: of permanents they control and of cards in their hand. CR 602.2, 113.6 */
+/** Activated abilities that are a player's to activate: of permanents they control, and of cards in their hand and graveyard. CR 602.2, 113.6 */
 export function activatedAbilities(root: Root, player: PlayerId): readonly Has<ActivatedAbility>[] {
   const permanents = abilitiesOf(root).activated.filter((has) => has.controller === player);
-  const hand = (root.hands[player] ?? []).flatMap((slot) => inHand(atSlot(root, slot)));
-  return hand.length === 0 ? permanents : [...permanents, ...hand];
+  const hand = (root.hands[player] ?? []).flatMap((slot) => offBattlefield(atSlot(root, slot)));
+  const graveyard = (root.graveyards[player] ?? []).flatMap((slot) => offBattlefield(atSlot(root, slot)));
+  return hand.length + graveyard.length === 0 ? permanents : [...permanents, ...hand, ...graveyard];
 }
 
-function inHand(card: GameObject): readonly Has<ActivatedAbility>[] {
+function offBattlefield(card: GameObject): readonly Has<ActivatedAbility>[] {
   const { abilities } = recordOf(card.record);
   return abilities.flatMap((ability, index) =>
-    ability.kind === 'activated' && ability.zone === 'hand'
+    ability.kind === 'activated' && ability.zone === card.zone
       ? [{ source: card.id, controller: card.owner, address: `${card.record}#abilities.${index}`, ability, x: null }]
       : [],
   );

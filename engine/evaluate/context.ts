@@ -32,7 +32,7 @@ export interface Context {
   readonly affected: ObjectId | null;
 }
 
-export const NO_EVENT: EventFacts = { object: null, player: null, amount: 0, manaTypes: [] };
+export const NO_EVENT: EventFacts = { object: null, player: null, amount: 0, manaTypes: [], becomes: null };
 
 export function context(sight: Sight, source: ObjectId, controller: PlayerId, details: Partial<Context> = {}): Context {
   return {

@@ -70,6 +70,8 @@ export interface EventFacts {
   readonly player: PlayerId | null;
   readonly amount: number;
   readonly manaTypes: readonly ManaType[];
+  /** What the object became in the zone it went to: the ability can find it there. CR 400.7e */
+  readonly becomes: ObjectId | null;
 }
 
 /** What a permanent knows of the spell that became it. CR 400.7d, 107.3m */

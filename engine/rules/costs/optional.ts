@@ -35,7 +35,7 @@ export function* payIfAble(g: Game, ctx: Context, cost: Cost): Proc<boolean> {
 }
 
 function* tryToPay(g: Game, ctx: Context, payment: Payment, cost: Cost): Proc<boolean> {
-  const { root, reversible } = g;
+  const { root, reversible, resolving, paying } = g;
   const from = g.log.length;
   g.reversible = true;
   try {
@@ -45,7 +45,8 @@ function* tryToPay(g: Game, ctx: Context, payment: Payment, cost: Cost): Proc<bo
     if (reason !== TAKEN_BACK) throw reason;
     g.root = root;
     g.log.length = from;
-    g.paying = null;
+    g.paying = paying;
+    g.resolving = resolving;
     return false;
   } finally {
     g.reversible = reversible;

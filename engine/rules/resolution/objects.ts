@@ -35,13 +35,20 @@ export function isIndestructible(root: Root, id: ObjectId): boolean {
 
 /** Answers the new objects under the name that the effect gives. */
 export function* moveObjects(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'move' }>): Proc<Bindings> {
-  const ids = objectsOf(ctx, effect.what).filter((id) => find(g.root, id) !== null);
+  const ids = objectsOf(ctx, effect.what)
+    .map((id) => whereItWent(ctx, id))
+    .filter((id) => find(g.root, id) !== null);
   const under = effect.under === 'you' ? ctx.controller : null;
   const became = yield* moveAll(
     g,
     ids.map((id) => moveOf(id, effect.to, 'effect', { position: effect.position, tapped: effect.tapped, under })),
   );
   return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids: became.flatMap((id) => id ?? []) } };
+}
+
+/** An ability that triggered on an object changing zones finds it in the zone it went to. CR 400.7e, 603.6 */
+function whereItWent(ctx: Context, id: ObjectId): ObjectId {
+  return ctx.event.object === id && ctx.event.becomes !== null && find(ctx.sight.root, id) === null ? ctx.event.becomes : id;
 }
 
 /** Each player chooses in APNAP order, then all sacrifice at once. CR 701.21, 101.4 */

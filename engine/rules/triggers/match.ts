@@ -121,7 +121,7 @@ function matchMove(times: Times, ctx: Context, on: TriggerEvent, event: Moved): 
 }
 
 function left(times: Times, event: Moved): EventFacts {
-  return facts(event.object, controllerBefore(times, event.object));
+  return { ...facts(event.object, controllerBefore(times, event.object)), becomes: event.becomes };
 }
 
 function controllerBefore(times: Times, id: ObjectId): PlayerId | null {
@@ -137,7 +137,7 @@ function matchTappedForMana(
   if (on.kind !== 'tappedForMana' || !isWhose(ctx, on.by, event.player) || !matches(ctx, on.what, event.object))
     return [];
   if (on.produces !== null && !event.produced.includes(typeNamed(ctx, on.produces) as ManaType)) return [];
-  return [{ object: event.object, player: event.player, amount: event.produced.length, manaTypes: event.produced }];
+  return [{ object: event.object, player: event.player, amount: event.produced.length, manaTypes: event.produced, becomes: null }];
 }
 
 function typeNamed(ctx: Context, type: ManaOfType): string | null {
@@ -153,7 +153,7 @@ function matchManaAdded(
   const types = event.mana.map((mana) => mana.type);
   const wanted = on.chosenColor === null ? null : chosenWord(ctx, on.chosenColor);
   if (on.chosenColor !== null && !(types as readonly (string | null)[]).includes(wanted)) return [];
-  return [{ object: event.source, player: event.player, amount: types.length, manaTypes: types }];
+  return [{ object: event.source, player: event.player, amount: types.length, manaTypes: types, becomes: null }];
 }
 
 function matchDamage(
@@ -187,5 +187,5 @@ export function isWhose(ctx: Context, whose: Whose, player: PlayerId): boolean {
 }
 
 function facts(object: ObjectId | null, player: PlayerId | null, amount = 0): EventFacts {
-  return { object, player, amount, manaTypes: [] };
+  return { object, player, amount, manaTypes: [], becomes: null };
 }
