@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { type Ledger, loadLedger } from '../rulings/index.ts';
+import { makeReport, type ReportParts, reportText } from './make-report.ts';
+import type { FindingReport, PropertyReport, RulingReport } from './report.generated.ts';
+import { runTable } from './run-table.ts';
+import { SAMPLE_PROPERTY } from './testing/sample.ts';
+
+const FINDING: FindingReport = {
+  ...{ class: 'a class', verdict: 'violated', count: 3, firstCase: 7, clause: 'R2/costs-ignored', cr: '106.7' },
+  ...{ expected: '{G}', found: 'nothing', counterexample: 'counterexamples/r2-1.json' },
+};
+const [SOME_RULING] = loadLedger().rulings.filter(({ kind }) => kind === 'property');
+
+test('A report counts what its properties came to.', () => {
+  const violated: PropertyReport = { ...SAMPLE_PROPERTY, id: 'other', verdict: 'violated', classes: [FINDING] };
+  const report = makeReport(parts([SAMPLE_PROPERTY, violated]));
+  expect(report.totals).toEqual({
+    ...{ properties: 2, cases: 1000, witnessed: 642, answers: 9000, classes: 1 },
+    verdicts: [
+      { verdict: 'holds', properties: 1 },
+      { verdict: 'violated', properties: 1 },
+    ],
+  });
+});
+
+test('Rulings that no property of the run judges are not in the report.', () => {
+  expect(makeReport(parts([])).rulings).toEqual([]);
+});
+
+test('A ruling has the verdict on its own clauses, not on those of its neighbours.', () => {
+  const verdict = (property: PropertyReport): RulingReport['verdict'] | undefined =>
+    makeReport(parts([property]), ledgerOf('R2/costs-ignored')).rulings[0]?.verdict;
+  expect(verdict(SAMPLE_PROPERTY)).toBe('holds');
+  expect(verdict({ ...SAMPLE_PROPERTY, clauses: [{ clause: 'R2/costs-ignored', witnessed: 0 }] })).toBe('vacuous');
+  expect(verdict({ ...SAMPLE_PROPERTY, verdict: 'violated', classes: [FINDING] })).toBe('violated');
+  const neighbour = { ...FINDING, clause: 'R2/another' };
+  expect(verdict({ ...SAMPLE_PROPERTY, verdict: 'violated', classes: [neighbour] })).toBe('holds');
+  expect(verdict({ ...SAMPLE_PROPERTY, verdict: 'crashed', classes: [neighbour] })).toBe('crashed');
+});
+
+test('The worst verdict of several properties is the ruling’s.', () => {
+  const also: PropertyReport = {
+    ...SAMPLE_PROPERTY,
+    id: 'also',
+    rulings: [SOME_RULING?.id ?? ''],
+    verdict: 'diverged',
+  };
+  const vacuous: PropertyReport = { ...SAMPLE_PROPERTY, verdict: 'vacuous' };
+  expect(makeReport(parts([vacuous, also]), ledgerOf('R2')).rulings).toMatchObject([
+    { verdict: 'diverged', properties: ['r2-could-produce', 'also'] },
+  ]);
+});
+
+test('The same report makes the same bytes, without the time of day.', () => {
+  const text = reportText(makeReport(parts([SAMPLE_PROPERTY])));
+  expect(text).toBe(reportText(makeReport(parts([SAMPLE_PROPERTY]))));
+  expect(text).not.toMatch(/\d\d:\d\d/);
+});
+
+test('The table has a line for each property, with its verdict, cases, witnesses and shapes, and what was found.', () => {
+  const violated: PropertyReport = {
+    ...SAMPLE_PROPERTY,
+    id: 'other',
+    statement: 'R3',
+    verdict: 'violated',
+    classes: [FINDING],
+  };
+  const table = runTable(makeReport(parts([SAMPLE_PROPERTY, violated])), (_, words) => words);
+  expect(table).toContain(
+    [
+      'ruling  property          verdict   cases  witnessed  shapes',
+      'R2      r2-could-produce  holds       500        321      87',
+      'R3      other             violated    500        321      87',
+    ].join('\n'),
+  );
+  expect(table).toContain(
+    'other: violated, R2/costs-ignored (CR 106.7), 3 cases\n  expected: {G}\n  found:    nothing\n',
+  );
+  expect(table).toContain('  see:      counterexamples/r2-1.json');
+  expect(table).not.toContain('stopped');
+});
+
+test('The table says when a run was stopped, and paints verdicts only.', () => {
+  const stopped = makeReport({
+    ...parts([SAMPLE_PROPERTY]),
+    run: { seed: 1, cases: 500, shard: '1/1', complete: false },
+  });
+  const table = runTable(stopped, (verdict, words) => `<${verdict}:${words}>`);
+  expect(table).toContain('The run was stopped before it was through.');
+  expect(table).toContain('R2      r2-could-produce  <holds:holds>      500');
+});
+
+function parts(properties: readonly PropertyReport[]): ReportParts {
+  return {
+    suite: '0.1.0',
+    engine: { id: 'reference', name: 'Headjudge', version: '0.1.0' },
+    run: { seed: 1, cases: 500, shard: '1/1', complete: true },
+    limits: [],
+    answers: 9000,
+    properties,
+  };
+}
+
+/** The ledger with one ruling, which belongs to a statement or clause. */
+function ledgerOf(statement: string): Ledger {
+  const ledger = loadLedger();
+  if (SOME_RULING?.kind !== 'property') throw new Error('no such ruling');
+  return { ...ledger, rulings: [{ ...SOME_RULING, statements: [statement] }] };
+}

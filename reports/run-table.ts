@@ -1,0 +1,76 @@
+import type { PropertyReport, RunReport, Verdict } from './report.generated.ts';
+
+/** How a verdict is written on a terminal; plain text where there are no colours. */
+export type Paint = (verdict: Verdict, words: string) => string;
+
+/** The report as a table of text: one line a property, then what was found, then what that says of official rulings. */
+export function runTable(report: RunReport, paint: Paint): string {
+  const { properties, totals, rulings, engine, run } = report;
+  return [
+    `Engine ${engine.id} (${engine.name} ${engine.version}), seed ${run.seed}, CR of ${report.edition}`,
+    '',
+    ...table(properties, paint),
+    '',
+    ...findings(properties),
+    `${counted(totals.properties, 'property', 'properties')}: ${verdictCounts(report)}; ${counted(totals.cases, 'case')}, ${totals.witnessed} of them witnessed, ${counted(totals.answers, 'decision')}`,
+    `${counted(rulings.length, 'official ruling')} judged: ${rulingCounts(report)}`,
+    ...(run.complete ? [] : ['The run was stopped before it was through.']),
+    '',
+  ].join('\n');
+}
+
+/** Rows of text with columns of one width; numbers to the right. */
+export function aligned(rows: readonly (readonly string[])[], rightFrom: number): readonly string[] {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i >= rightFrom ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const HEADINGS = ['ruling', 'property', 'verdict', 'cases', 'witnessed', 'shapes'];
+
+function table(properties: readonly PropertyReport[], paint: Paint): readonly string[] {
+  const rows = properties.map(({ statement, id, verdict, cases, witnessed, shapes }) => [
+    ...[statement, id, verdict],
+    ...[cases, witnessed, shapes].map(String),
+  ]);
+  const lines = aligned([HEADINGS, ...rows], 3);
+  return lines.map((line, index) => {
+    const verdict = properties[index - 1]?.verdict;
+    return verdict === undefined
+      ? line
+      : line.replace(`  ${verdict}  `, (words) => words.replace(verdict, paint(verdict, verdict)));
+  });
+}
+
+function findings(properties: readonly PropertyReport[]): readonly string[] {
+  const lines = properties.flatMap(({ id, classes }) =>
+    classes.flatMap(({ verdict, clause, cr, count, expected, found, counterexample }) => [
+      `${id}: ${verdict}, ${clause}${cr === '' ? '' : ` (CR ${cr})`}, ${counted(count, 'case')}`,
+      `  expected: ${expected}`,
+      `  found:    ${found}`,
+      ...(counterexample === null ? [] : [`  see:      ${counterexample}`]),
+    ]),
+  );
+  return lines.length === 0 ? [] : [...lines, ''];
+}
+
+function verdictCounts({ totals }: RunReport): string {
+  const counts = totals.verdicts.map(({ verdict, properties }) => `${properties} ${verdict}`);
+  return counts.length === 0 ? 'none' : counts.join(', ');
+}
+
+function rulingCounts({ rulings }: RunReport): string {
+  const counts = new Map<Verdict, number>();
+  for (const { verdict } of rulings) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+  const parts = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([verdict, count]) => `${count} ${verdict}`);
+  return parts.length === 0 ? 'none' : parts.join(', ');
+}
+
+function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
