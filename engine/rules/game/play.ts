@@ -134,12 +134,13 @@ function* pass(g: Game, player: PlayerId, passes: number): Proc<void> {
 function stepEnds(g: Game): void {
   emptyPools(g);
   if (g.root.turn.step === 'end of combat') leaveCombat(g);
-  let next = nextStep(g.root);
-  while (next !== null && next !== g.root.turn.step && isSkipped(g.root, next)) {
-    setTurn(g, { ...g.root.turn, step: next });
-    next = nextStep(g.root);
-  }
+  enterNextStep(g);
+  while (isSkipped(g.root, g.root.turn.step)) enterNextStep(g);
+  setProgress(g, { kind: 'step begins' });
+}
+
+function enterNextStep(g: Game): void {
+  const next = nextStep(g.root);
   if (next === null) beginTurn(g, null);
   else setTurn(g, { ...g.root.turn, step: next, cleanupAgain: false });
-  setProgress(g, { kind: 'step begins' });
 }

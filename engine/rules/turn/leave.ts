@@ -72,6 +72,7 @@ function* takeAway(g: Game, player: PlayerId): Proc<void> {
 
 /** Objects under the control of players who have left are exiled, as soon as that is so. CR 800.4a, 800.4c */
 export function* exileStrays(g: Game): Proc<void> {
+  if (g.root.players.every((state) => !state.lost)) return;
   const strays = idsWhere(g.root, (object) => {
     if (object.zone !== 'battlefield' && object.zone !== 'stack') return false;
     const controller = derive(g.root).characteristics(object.id)?.controller;
