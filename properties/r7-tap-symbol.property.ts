@@ -7,7 +7,7 @@ import { matches } from './oracles/matching.ts';
 import { costsTapping, isUnconditional, type Offer, offersOf } from './oracles/offers.ts';
 import { type Scene, sightOf } from './oracles/sight.ts';
 import type { LawProperty } from './property.ts';
-import { actionsOf } from './reading/actions.ts';
+import { actionsOf, wasCompleted } from './reading/actions.ts';
 import { type Continuity, continuityOf } from './reading/continuity.ts';
 import { turned } from './reading/happenings.ts';
 import { type Scenes, scenesOf } from './reading/scenes.ts';
@@ -126,7 +126,7 @@ function* ofOther(
 /** An activation that was completed found its permanent untapped. */
 function* activated(history: History, scenes: Scenes): Generator<Finding> {
   for (const action of actionsOf(history)) {
-    if (action.kind !== 'activate' || action.reversed || !action.ended) continue;
+    if (action.kind !== 'activate' || !wasCompleted(action)) continue;
     const before = scenes(action.begun);
     const permanent = permanentIn(before.view, action.object);
     const ability = permanent === null ? null : activatedAbility(before, permanent, action.ability);

@@ -13,7 +13,7 @@ import { conditionHolds } from './oracles/matching.ts';
 import { costsTapping, isUnconditional, type Offer, offersOf, surelyPays } from './oracles/offers.ts';
 import { type Scene, sightOf } from './oracles/sight.ts';
 import type { LawProperty } from './property.ts';
-import { type Action, actionsOf } from './reading/actions.ts';
+import { type Action, actionsOf, wasCompleted } from './reading/actions.ts';
 import { continuityOf } from './reading/continuity.ts';
 import { ofKind } from './reading/happenings.ts';
 import { type Scenes, scenesOf } from './reading/scenes.ts';
@@ -79,7 +79,7 @@ function* findings(history: History): Generator<Finding> {
   }
   yield* druids(history, scenes);
   for (const action of actionsOf(history)) {
-    if (action.kind !== 'activate' || action.reversed || !action.ended) continue;
+    if (action.kind !== 'activate' || !wasCompleted(action)) continue;
     const before = scenes(action.begun);
     const permanent = permanentIn(before.view, action.object);
     const ability = permanent === null ? null : activatedAbility(before, permanent, action.ability);

@@ -1,4 +1,4 @@
-import type { History, HistoryStep, PermanentView, PlayerView, View } from '../protocol/index.ts';
+import type { Happening, History, HistoryStep, PermanentView, PlayerView, View } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { type Finding, judged, violation, witness } from './law/finding.ts';
 import { cardNamed, holdsNode } from './oracles/card-facts.ts';
@@ -102,22 +102,31 @@ function* findings(history: History): Generator<Finding> {
 
 /** What state-based actions did since the last priority: only then was the law put to the test. */
 function* acted(since: readonly HistoryStep[]): Generator<Finding> {
+  const all = since.flatMap(({ happenings }) => happenings);
+  const damaged = new Set(all.flatMap((each) => (each.kind === 'damage' ? [each.to] : [])));
   for (const [index, { happenings }] of since.entries()) {
     const before = since[index - 1]?.view;
     for (const happening of happenings) {
       if (happening.kind === 'left the game') yield witness('sba-fixpoint/life', happening.reason);
-      if (
-        happening.kind !== 'moved' ||
-        (happening.cause !== 'state-based' && happening.cause !== 'ceased' && happening.cause !== 'destroyed')
-      )
-        continue;
+      if (happening.kind === 'attached' && happening.to === null) yield witness('sba-fixpoint/attachments');
+      if (happening.kind !== 'moved') continue;
       const permanent = before === undefined ? null : permanentIn(before, happening.object);
-      const name = permanent?.name ?? 'newcomer';
-      yield witness(clauseOf(permanent, happening.cause), name, happening.cause);
+      const wounded = damaged.has(happening.object) || (permanent?.damage ?? 0) > 0;
+      const cause = happening.cause;
+      if (cause === 'state-based' || cause === 'ceased' || (cause === 'destroyed' && wounded)) {
+        yield witness(clauseOf(permanent, cause), permanent?.name ?? 'newcomer', cause);
+      }
     }
-    if (happenings.some(({ kind }) => kind === 'attached'))
-      yield witness('sba-fixpoint/attachments', happenings.length);
+    if (annihilated(happenings)) yield witness('sba-fixpoint/counters-annihilate');
   }
+}
+
+/** Counters of both kinds were taken from one permanent. CR 704.5q */
+function annihilated(happenings: readonly Happening[]): boolean {
+  const taken = happenings.flatMap((each) => (each.kind === 'counters' && each.change < 0 ? [each] : []));
+  return taken.some(
+    (one) => one.counter === '+1/+1' && taken.some((other) => other.counter === '-1/-1' && other.on === one.on),
+  );
 }
 
 function clauseOf(permanent: PermanentView | null, cause: string): string {

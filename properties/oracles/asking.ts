@@ -1,5 +1,5 @@
 import type { History, HistoryStep, PermanentView, Ref } from '../../protocol/index.ts';
-import { type Action, actionsOf } from '../reading/actions.ts';
+import { type Action, actionsOf, wasCompleted } from '../reading/actions.ts';
 import { ofKind } from '../reading/happenings.ts';
 import { sorted } from '../reading/pool.ts';
 import type { Scenes } from '../reading/scenes.ts';
@@ -29,7 +29,7 @@ export interface Asking {
 /** All such activations that were completed and that the history shows enough of. */
 export function askings(history: History, scenes: Scenes): readonly Asking[] {
   return actionsOf(history).flatMap((action) => {
-    if (action.kind !== 'activate' || action.reversed || !action.ended) return [];
+    if (action.kind !== 'activate' || !wasCompleted(action)) return [];
     return askingOf(history, scenes, action) ?? [];
   });
 }

@@ -1,5 +1,5 @@
 import type { History, PermanentView } from '../../protocol/index.ts';
-import { type Action, actionsOf } from '../reading/actions.ts';
+import { type Action, actionsOf, wasCompleted } from '../reading/actions.ts';
 import { ofKind, type Placed } from '../reading/happenings.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn } from '../reading/views.ts';
@@ -30,7 +30,7 @@ export interface ManaAction {
 /** All activations of abilities that add mana and that the history shows to their end. */
 export function manaActions(history: History, scenes: Scenes): readonly ManaAction[] {
   return actionsOf(history).flatMap((action) => {
-    if (action.kind !== 'activate' || action.reversed || !action.ended) return [];
+    if (action.kind !== 'activate' || !wasCompleted(action)) return [];
     const before = scenes(action.begun);
     const permanent = permanentIn(before.view, action.object);
     const ability = permanent === null ? null : activatedAbility(before, permanent, action.ability);

@@ -17,8 +17,10 @@ export interface Action {
   readonly over: number;
   /** Whether the history shows its end. */
   readonly ended: boolean;
-  /** Whether a player took back, or conceded, before it was over. */
-  readonly reversed: boolean;
+  /** Whether a player took something back, or conceded, before it was over: itself, or an action inside it. */
+  readonly interrupted: boolean;
+  /** Whether the engine told that it was taken back, whoever wanted that. Needs the facet `events`. CR 733.1 */
+  readonly takenBack: boolean;
   /** Steps answered on the way, without those of actions inside. */
   readonly choices: readonly number[];
   /** What happened meanwhile, without what belongs to actions inside. */
@@ -34,6 +36,11 @@ export function actionsOf(history: History): readonly Action[] {
     const innermost = open.at(-1);
     for (const happening of step.happenings) innermost?.happenings.push({ at, order: order++, happening });
     if (innermost === undefined) order += step.happenings.length;
+    for (const happening of step.happenings) {
+      const reversed =
+        happening.kind === 'taken back' ? open.findLast(({ object }) => object === happening.object) : undefined;
+      if (reversed !== undefined) reversed.takenBack = true;
+    }
     open = stillOpen(open, step, at);
     answered(open, step, at);
     const begun = beginning(step, at);
@@ -48,6 +55,11 @@ export function actionsOf(history: History): readonly Action[] {
 type OpenAction = {
   -readonly [Key in keyof Action]: Action[Key] extends readonly (infer Item)[] ? Item[] : Action[Key];
 };
+
+/** Whether it was carried through to its end. */
+export function wasCompleted({ ended, interrupted, takenBack }: Action): boolean {
+  return ended && !interrupted && !takenBack;
+}
 
 /** The option of a priority or pay question that an answer took, or null. */
 export function picked(step: HistoryStep): Option | null {
@@ -76,7 +88,8 @@ function beginning(step: HistoryStep, at: number): OpenAction | null {
     begun: at,
     over: at,
     ended: false,
-    reversed: false,
+    interrupted: false,
+    takenBack: false,
     choices: [],
     happenings: [],
   };
@@ -86,7 +99,7 @@ function beginning(step: HistoryStep, at: number): OpenAction | null {
 function answered(open: readonly OpenAction[], step: HistoryStep, at: number): void {
   if (step.answer === null) return;
   if (step.answer.kind === 'take back' || step.answer.kind === 'concede') {
-    for (const action of open) action.reversed = true;
+    for (const action of open) action.interrupted = true;
   } else if (picked(step) === null || picked(step) === 'pay') {
     open.at(-1)?.choices.push(at);
   }
