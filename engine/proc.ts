@@ -37,8 +37,10 @@ export interface Anchor {
 /** The game in progress, as procedures see it: the writer replaces `root`, nothing else is ever changed. */
 export interface Game {
   root: Root;
-  /** Events since the log was last taken, for those who watch. */
+  /** What happened, for those who watch; what is taken back leaves it again. */
   log: GameEvent[];
+  /** How many events of the log watchers have seen. */
+  seen: number;
   /** Inside an action that can be taken back, so between two anchors. CR 733 */
   reversible: boolean;
   /** Mana abilities activated within the action that can be taken back, with the answers given, so that they can be kept. CR 733.1 */

@@ -46,24 +46,29 @@ export function open(position: Position): Play {
   return new OpenPlay(position);
 }
 
+/** A game at an anchor: the root is all that it needs. */
+export function gameAt(root: Root): Game {
+  return {
+    root,
+    log: [],
+    seen: 0,
+    reversible: false,
+    activations: [],
+    paying: null,
+    resolving: null,
+    acts: { perform, activateForMana },
+  };
+}
+
 class OpenPlay implements Play {
   private readonly g: Game;
   private readonly proc: Proc<void>;
   private anchored: Root;
   private since: Answer[] = [];
   private pending: Ask | null = null;
-  private taken = 0;
 
   constructor({ root, answers }: Position) {
-    this.g = {
-      root,
-      log: [],
-      reversible: false,
-      activations: [],
-      paying: null,
-      resolving: null,
-      acts: { perform, activateForMana },
-    };
+    this.g = gameAt(root);
     this.anchored = root;
     this.proc = play(this.g);
     this.goOn(this.run(() => this.proc.next()));
@@ -82,10 +87,11 @@ class OpenPlay implements Play {
   }
 
   takeEvents(): readonly GameEvent[] {
+    const { g } = this;
+    const events = g.log.slice(g.seen);
     // What is taken back leaves the log, so it is kept until the action is over.
-    const events = this.g.log.slice(Math.min(this.taken, this.g.log.length));
-    if (!this.g.reversible) this.g.log.length = 0;
-    this.taken = this.g.log.length;
+    if (!g.reversible) g.log.length = 0;
+    g.seen = g.log.length;
     return events;
   }
 

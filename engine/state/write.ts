@@ -306,6 +306,12 @@ export function log(g: Game, event: GameEvent): void {
   g.log.push(event);
 }
 
+/** The log as it was when it had this length: what happened since is taken back. CR 733.1 */
+export function cutLog(g: Game, length: number): void {
+  g.log.length = length;
+  g.seen = Math.min(g.seen, length);
+}
+
 function addCounters(g: Game, on: Choice, counter: CounterKind, amount: number): void {
   if (on.kind === 'player') {
     const { counters } = g.root.players[on.player] as PlayerState;

@@ -1,7 +1,7 @@
 import type { Answer, Game, ManaActivation, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
-import { log } from '../../state/write.ts';
+import { cutLog, log } from '../../state/write.ts';
 import { askYesNo, TAKEN_BACK } from '../ask.ts';
 
 /** Does again a mana ability that was activated on the way; answers whether it could be. */
@@ -38,7 +38,7 @@ export function* attempt(
   }
   const made = g.activations;
   g.root = before.root;
-  g.log.length = before.log;
+  cutLog(g, before.log);
   g.reversible = before.reversible;
   g.activations = before.activations;
   g.paying = before.paying;
@@ -57,7 +57,7 @@ function* keepOrReverse(g: Game, activation: ManaActivation, redo: RedoMana): Pr
   const from = g.log.length;
   if (again(redo(g, activation), activation.answers)) return;
   g.root = root;
-  g.log.length = from;
+  cutLog(g, from);
 }
 
 /** Runs a procedure with the answers that were given before; false where they do not fit any more. */

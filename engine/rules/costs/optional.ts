@@ -5,6 +5,7 @@ import type { Cost } from '../../vocabulary/cost.ts';
 import { asker, askYesNo, TAKEN_BACK } from '../ask.ts';
 import { canPayMana } from '../mana/plan.ts';
 import { inGame } from '../../state/read.ts';
+import { cutLog } from '../../state/write.ts';
 import { canPayParts, hasX } from './parts.ts';
 import { payCost } from './pay.ts';
 
@@ -44,7 +45,7 @@ function* tryToPay(g: Game, ctx: Context, payment: Payment, cost: Cost): Proc<bo
   } catch (reason) {
     if (reason !== TAKEN_BACK) throw reason;
     g.root = root;
-    g.log.length = from;
+    cutLog(g, from);
     g.paying = paying;
     g.resolving = resolving;
     return false;
