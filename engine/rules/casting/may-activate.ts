@@ -1,14 +1,17 @@
+import type { Context } from '../../evaluate/context.ts';
 import { contextOf, type Has, rulesOf } from '../../characteristics/abilities.ts';
 import { holds, matches } from '../../evaluate/expression.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { find, statusOf } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
+import type { CostPart } from '../../vocabulary/cost.ts';
 import { isManaAbility } from '../ability-kinds.ts';
-import { canPayPart } from '../costs/parts.ts';
+import { canPayPart, mayUseSymbol } from '../costs/parts.ts';
+import { sizeOf } from '../mana/need.ts';
 import { isSorceryTime } from './timing.ts';
 
-/** Parts of a cost that say at once whether an activation may begin; the others are looked at when they are paid. */
+/** Parts of a cost that may say at once whether an activation may begin; the others are looked at when they are paid. */
 const BEGINNING_PARTS: readonly string[] = ['tap', 'untap', 'removeCounters'];
 
 /**
@@ -21,8 +24,21 @@ export function mayActivate(root: Root, has: Has<ActivatedAbility>, player: Play
   if (ability.timing === 'sorcery' && !isSorceryTime(root, player)) return false;
   const ctx = contextOf(root, has);
   if (!holds(ctx, ability.onlyIf) || isUsedUp(root, has) || isProhibited(root, has)) return false;
-  if (!isManaAbility(ability)) return true;
-  return ability.cost.parts.every((part) => !BEGINNING_PARTS.includes(part.kind) || canPayPart(ctx, part));
+  return ability.cost.parts.every((part) => mayBeginWith(ctx, ability, part));
+}
+
+/**
+ * Where no mana is paid nothing can change before the other parts are paid, so they are looked at now. With mana in the cost only the
+ * rule about new creatures can be: the permanent may be tapped or untapped on the way. CR 602.5a, 601.2g
+ */
+function mayBeginWith(ctx: Context, ability: ActivatedAbility, part: CostPart): boolean {
+  if (!BEGINNING_PARTS.includes(part.kind)) return true;
+  if (!costsMana(ability) || part.kind === 'removeCounters') return canPayPart(ctx, part);
+  return mayUseSymbol(ctx.sight.root, ctx.source);
+}
+
+function costsMana({ cost }: ActivatedAbility): boolean {
+  return sizeOf(cost.mana) + cost.mana.x > 0;
 }
 
 /** CR 602.5b, 606.3 */

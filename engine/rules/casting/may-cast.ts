@@ -7,9 +7,9 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, the } from '../../state/read.ts';
 import type { Characteristics, GameObject, Root } from '../../state/root.ts';
 import type { AdditionalCost } from '../../vocabulary/record.ts';
-import { canPayParts, hasX, reservedBy } from '../costs/parts.ts';
+import { canPayCost } from '../costs/feasible.ts';
+import { hasX, reservedBy } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
-import { canPayMana } from '../mana/plan.ts';
 import { isWhose } from '../triggers/match.ts';
 import { canChooseTargets } from './targets.ts';
 import { isItsTime } from './timing.ts';
@@ -113,7 +113,6 @@ export function canPayFor(
     x,
   );
   const ctx = spellContext(root, card, player, { x });
-  if (!canPayParts(ctx, cost.parts)) return 'no';
   const payment: Payment = {
     player,
     cost: cost.mana,
@@ -123,27 +122,5 @@ export function canPayFor(
     reserved: reservedBy(ctx, cost.parts),
     inProgress: [],
   };
-  const mana = canPayMana(root, payment);
-  // Costs that use up permanents or cards may compete with the mana or with each other.
-  return mana === 'yes' && cost.parts.length > 0 ? completesWithParts(root, payment, ctx, cost.parts) : mana;
-}
-
-function completesWithParts(
-  root: Root,
-  payment: Payment,
-  ctx: Context,
-  parts: Parameters<typeof canPayParts>[1],
-): Completes {
-  if (parts.every((part) => part.kind === 'payLife')) return parts.length === 1 ? 'yes' : 'unknown';
-  const single = parts.length === 1 && parts[0]?.kind !== 'tapUntapped';
-  return single &&
-    canPayMana(root, payment) === 'yes' &&
-    !('what' in (parts[0] ?? {}) && parts[0]?.kind === 'discard' && isLastCard(root, ctx))
-    ? 'yes'
-    : 'unknown';
-}
-
-/** The card being cast cannot be discarded for itself. */
-function isLastCard(root: Root, ctx: Context): boolean {
-  return (root.hands[ctx.controller]?.length ?? 0) < 2 && find(root, ctx.source)?.zone === 'hand';
+  return canPayCost(ctx, payment, cost.parts);
 }

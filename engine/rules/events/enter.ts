@@ -2,12 +2,12 @@ import { addressOf, recordOf } from '../../cards/records.ts';
 import { contextOf, replacementsOf } from '../../characteristics/abilities.ts';
 import { copiableOf } from '../../characteristics/copiable.ts';
 import { derive } from '../../characteristics/derive.ts';
-import type { Context } from '../../evaluate/context.ts';
+import { type Context, context } from '../../evaluate/context.ts';
 import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import { type ObjectId, slotOf } from '../../state/ids.ts';
 import { find, opponentsOf, the } from '../../state/read.ts';
-import type { Copiable, Counters, GameObject, Origin, Root } from '../../state/root.ts';
+import type { Characteristics, Copiable, Counters, GameObject, Origin, Root } from '../../state/root.ts';
 import { addEffect, type Arrival, changeObject, createObject, type Creation, moveObject } from '../../state/write.ts';
 import { COLORS, type CounterKind, LAND_TYPE_MANA } from '../../vocabulary/basics.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
@@ -62,7 +62,8 @@ function anyEnters(root: Root, comer: Comer): boolean {
   const own = recordOf(copiable.record).abilities.some(
     (ability) => ability.kind === 'replacement' && ability.replaces.kind === 'enters',
   );
-  return own || replacementsOf(root, 'enters').length > 0;
+  const { loyalty } = recordOf(copiable.record);
+  return own || loyalty !== null || replacementsOf(root, 'enters').length > 0;
 }
 
 /** The game as it would be if the object were on the battlefield. CR 614.12 */
@@ -83,7 +84,7 @@ interface Change {
 
 /** The object's own abilities if they speak of it alone, and those of what is on the battlefield already. CR 614.12 */
 function changesFor(root: Root, id: ObjectId, comer: Comer, now: Root): readonly Change[] {
-  return replacementsOf(root, 'enters').flatMap((has) => {
+  const found = replacementsOf(root, 'enters').flatMap((has): readonly Change[] => {
     const own = has.source === id;
     if (own && has.replaces.what.kind !== 'isSource') return [];
     if (!own && find(now, has.source) === null) return [];
@@ -97,6 +98,16 @@ function changesFor(root: Root, id: ObjectId, comer: Comer, now: Root): readonly
       },
     ];
   });
+  return [...found, ...loyaltyOf(root, id)];
+}
+
+/** Every planeswalker enters with as many loyalty counters as are printed on it. CR 306.5b */
+function loyaltyOf(root: Root, id: ObjectId): readonly Change[] {
+  const seen = derive(root).characteristics(id) as Characteristics;
+  const { loyalty } = recordOf(seen.copiable.record);
+  if (loyalty === null || !seen.types.includes('planeswalker')) return [];
+  const change: EntersChange = { kind: 'counters', counter: 'loyalty', amount: loyalty };
+  return [{ key: 'loyalty', change, ctx: context(derive(root), id, seen.controller) }];
 }
 
 /** The X of the spell, for the object's own replacement effects, but not for those that it copies as it enters. CR 107.3m, 107.3j */

@@ -5,9 +5,9 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { atSlot, playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
-import { canPayParts, hasX, reservedBy } from '../costs/parts.ts';
+import { canPayCost } from '../costs/feasible.ts';
+import { hasX, reservedBy } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
-import { canPayMana } from '../mana/plan.ts';
 import { canCompleteCast, mayBeginToCast } from '../casting/may-cast.ts';
 import { mayActivate } from '../casting/may-activate.ts';
 import { canChooseTargets } from '../casting/targets.ts';
@@ -51,7 +51,6 @@ function canCompleteActivation(root: Root, has: Has<ActivatedAbility>, player: P
   const ctx = { ...contextOf(root, has), x: 0 };
   if (!canChooseTargets(ctx, ability.targets, source)) return 'no';
   const cost = totalAbilityCost(root, source, player, ability.cost, 0);
-  if (!canPayParts(ctx, cost.parts)) return cost.parts.some((part) => part.kind === 'untap') ? 'unknown' : 'no';
   const payment: Payment = {
     player,
     cost: cost.mana,
@@ -61,36 +60,5 @@ function canCompleteActivation(root: Root, has: Has<ActivatedAbility>, player: P
     reserved: reservedBy(ctx, cost.parts),
     inProgress: [`${source}/${has.address}`],
   };
-  const mana = canPayMana(root, payment);
-  return mana === 'yes' && competes(ability) ? 'unknown' : mana;
-}
-
-/** Parts of a cost that may take what another part or the mana needs. */
-function competes({ cost }: ActivatedAbility): boolean {
-  const taking = cost.parts.filter(
-    (part) =>
-      part.kind !== 'tap' &&
-      part.kind !== 'payLife' &&
-      part.kind !== 'putCounters' &&
-      part.kind !== 'sacrificeSource' &&
-      part.kind !== 'removeCounters',
-  );
-  return taking.length > 1 || (taking.length > 0 && (hasManaIn(cost) || cost.parts.length > 1));
-}
-
-function hasManaIn({ mana }: ActivatedAbility['cost']): boolean {
-  return (
-    mana.generic +
-      mana.W +
-      mana.U +
-      mana.B +
-      mana.R +
-      mana.G +
-      mana.C +
-      mana.x +
-      mana.hybrid.length +
-      mana.phyrexian.length +
-      mana.snow >
-    0
-  );
+  return canPayCost(ctx, payment, cost.parts);
 }
