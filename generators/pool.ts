@@ -21,7 +21,7 @@ export const ENGINE_POOL: CardPool = poolOf(CARDS);
 
 /** A pool of some of the cards that the reference engine knows, such as those that another engine knows too. */
 export function poolOf(cards: readonly CardRecord[]): CardPool {
-  const names = new Set(cards.map(({ name }) => name));
+  const byName = new Map(cards.flatMap(withTokens));
   const byRole = grouped(cards, rolesOf);
   const lands = cards.filter(isLand);
   const plentiful = lands.filter((land) => !land.supertypes.includes('legendary') && !isCreature(land));
@@ -31,12 +31,20 @@ export function poolOf(cards: readonly CardRecord[]): CardPool {
   );
   return {
     cards,
-    named: (name) => (names.has(name.split('/')[0] ?? name) ? cardNamed(name) : null),
+    named: (name) => byName.get(name) ?? null,
     withRole: (role) => byRole.get(role) ?? [],
     roles: [...byRole.keys()].sort(),
     otherLands: lands.filter((land) => !isBasicLand(land)),
     landsMaking: (color) => making.get(color) ?? [],
   };
+}
+
+function withTokens(card: CardRecord): readonly (readonly [string, CardRecord])[] {
+  const names = [card.name, ...Object.keys(card.tokens).map((token) => `${card.name}/${token}`)];
+  return names.flatMap((name) => {
+    const record = cardNamed(name);
+    return record === null ? [] : [[name, record] as const];
+  });
 }
 
 /** A basic land without another supertype. */

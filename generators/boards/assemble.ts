@@ -20,7 +20,7 @@ export function assembled(
   const { players, turn, active, step, pool } = frame;
   const libraries = seatsOf(frame).flatMap((seat) => drawLibrary(draws, frame, seat, spare));
   const battlefield = draws.shuffled(drafts.filter(({ zone }) => zone === 'battlefield'));
-  const elsewhere = drafts.filter(({ zone }) => zone !== 'battlefield');
+  const elsewhere = drafts.filter(({ zone }) => zone !== 'battlefield').sort((a, b) => placeOf(a) - placeOf(b));
   const cards = [...battlefield, ...elsewhere, ...libraries].map((draft, index) => ({ ...draft, id: `c${index + 1}` }));
   const loose: Board = { players, cards, turn, active, step };
   return inBoardOrder(settled(frame.level < 2 ? loose : withAttachments(draws, loose, pool), pool));
@@ -48,7 +48,10 @@ export function withAttachments(draws: Draws, board: Board, pool: CardPool): Boa
     }),
   );
   if (hosts.size === 0) return board;
-  const attached = (card: BoardCard): BoardCard => ({ ...card, attachedTo: hosts.get(card.id) ?? card.attachedTo });
+  const attached = (card: BoardCard): BoardCard => {
+    const host = hosts.get(card.id);
+    return host === undefined ? card : { ...card, attachedTo: host };
+  };
   return { ...board, cards: board.cards.map(attached) };
 }
 
@@ -56,13 +59,16 @@ const ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'library'] as const;
 
 /** The battlefield oldest first, then zone by zone and player by player; ids `c1` … in this order. */
 export function inBoardOrder(board: Board): Board {
-  const place = ({ zone, owner }: BoardCard): number => (zone === 'battlefield' ? 0 : ZONES.indexOf(zone) * 8 + owner);
-  const sorted = [...board.cards].sort((a, b) => place(a) - place(b));
+  const sorted = [...board.cards].sort((a, b) => placeOf(a) - placeOf(b));
   const ids = new Map(sorted.map(({ id }, index) => [id, `c${index + 1}`]));
-  const renamed = sorted.map((card, index) => ({
-    ...card,
-    id: `c${index + 1}`,
-    attachedTo: card.attachedTo === null ? null : (ids.get(card.attachedTo) ?? null),
-  }));
+  const renamed = sorted.map((card): BoardCard => {
+    const id = ids.get(card.id) ?? card.id;
+    if (id === card.id && card.attachedTo === null) return card;
+    return { ...card, id, attachedTo: card.attachedTo === null ? null : (ids.get(card.attachedTo) ?? null) };
+  });
   return { ...board, cards: renamed };
+}
+
+function placeOf({ zone, owner }: CardDraft): number {
+  return zone === 'battlefield' ? 0 : ZONES.indexOf(zone) * 8 + owner;
 }

@@ -19,8 +19,10 @@ export interface Bearing {
   readonly parts: readonly ContinuousPart[];
   /** Card types that it may have. */
   readonly types: ReadonlySet<CardType>;
-  /** Whether it may lose a type, or change a subtype. */
+  /** Whether it may lose a card type, and its subtypes with it. */
   readonly typesUncertain: boolean;
+  /** Whether its subtypes may change. */
+  readonly subtypesUncertain: boolean;
   /** Whether anything on the battlefield may change who controls what. */
   readonly controlUncertain: boolean;
 }
@@ -32,16 +34,22 @@ export function staticEffects(permanents: readonly Permanent[]): readonly Static
   );
 }
 
+/** Whether anything here may change who controls what. */
+export function changeControl(effects: readonly StaticEffect[]): boolean {
+  return effects.some(({ ability }) => ability.parts.some((part) => part.kind === 'control'));
+}
+
 /**
  * What may bear on a permanent. A type that one effect may add can make another one apply, so this goes on until nothing is added.
  * Conditions count as met.
  */
-export function bearingOn(permanent: Permanent, effects: readonly StaticEffect[]): Bearing {
+export function bearingOn(permanent: Permanent, effects: readonly StaticEffect[], controlUncertain: boolean): Bearing {
   let bearing: Bearing = {
     parts: [],
     types: new Set(permanent.record.types),
     typesUncertain: false,
-    controlUncertain: effects.some(({ ability }) => ability.parts.some((part) => part.kind === 'control')),
+    subtypesUncertain: false,
+    controlUncertain,
   };
   for (let left = effects; ; ) {
     const applying = left.filter((effect) => mayApply(effect, permanent, bearing));
@@ -79,19 +87,24 @@ function withGranted(parts: readonly ContinuousPart[]): readonly ContinuousPart[
 
 function extended(bearing: Bearing, parts: readonly ContinuousPart[]): Bearing {
   const added = parts.flatMap((part) => (part.kind === 'addTypes' || part.kind === 'setTypes' ? part.types : []));
+  const changes = (kinds: Kinds): boolean => parts.some(({ kind }) => kinds.has(kind));
   return {
     parts: [...bearing.parts, ...parts],
     types: added.length === 0 ? bearing.types : new Set([...bearing.types, ...added]),
-    typesUncertain: bearing.typesUncertain || parts.some((part) => CHANGES_TYPES.has(part.kind)),
+    typesUncertain: bearing.typesUncertain || changes(LOSES_TYPES),
+    subtypesUncertain: bearing.subtypesUncertain || changes(CHANGES_SUBTYPES),
     controlUncertain: bearing.controlUncertain,
   };
 }
 
-const CHANGES_TYPES: ReadonlySet<ContinuousPart['kind']> = new Set([
-  'setTypes',
+type Kinds = ReadonlySet<ContinuousPart['kind']>;
+
+const LOSES_TYPES: Kinds = new Set(['setTypes', 'removeType']);
+const CHANGES_SUBTYPES: Kinds = new Set([
+  ...LOSES_TYPES,
+  'addTypes',
   'setLandTypes',
   'addLandTypes',
   'chosenLandType',
   'setCreatureTypes',
-  'removeType',
 ]);

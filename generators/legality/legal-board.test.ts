@@ -84,10 +84,25 @@ describe('what permanents do to each other', () => {
     expect(why(...legends, thief, permanent('Grizzly Bears'))).toBe('a second legend of that name');
   });
 
+  test('an Equipment that may lose its types is attached to nothing', () => {
+    const equipped = [permanent('Grizzly Bears'), permanent('Umbral Mantle', { attachedTo: 'c1' })];
+    const song = permanent('Song of the Dryads', { attachedTo: 'c2' });
+    expect(why(...equipped, song)).toBe('it may be neither Aura nor Equipment');
+  });
+
   test('an Aura for a kind of land is safe only where no land changes', () => {
-    const sprawl = [permanent('Forest'), permanent('Utopia Sprawl', { attachedTo: 'c1', chosen: { color: 'W' } })];
+    const sprawl = [permanent('Bayou'), permanent('Utopia Sprawl', { attachedTo: 'c1', chosen: { color: 'W' } })];
     expect(why(...sprawl)).toBeNull();
     const mirage = permanent('Convincing Mirage', { attachedTo: 'c1', chosen: { 'land type': 'Island' } });
     expect(why(...sprawl, mirage)).toBe('what it is attached to may be illegal');
+    expect(why(...sprawl, permanent('Blood Moon'))).toBe('what it is attached to may be illegal');
+  });
+
+  test('an Aura for any land is safe while lands change their kind, but not where they may stop being lands', () => {
+    const growth = [permanent('Bayou'), permanent('Wild Growth', { attachedTo: 'c1' })];
+    expect(why(...growth, permanent('Blood Moon'))).toBeNull();
+    const creature = [permanent('Grizzly Bears'), permanent('Holy Strength', { attachedTo: 'c1' })];
+    const song = permanent('Song of the Dryads', { attachedTo: 'c1' });
+    expect(why(...creature, song)).toBe('what it is attached to may be illegal');
   });
 });

@@ -18,8 +18,7 @@ export function match(filter: Filter, permanent: Permanent, bearing: Bearing, fr
       if (!bearing.types.has(filter.type)) return 'no';
       return record.types.includes(filter.type) && !bearing.typesUncertain ? 'yes' : 'maybe';
     case 'subtype':
-      if (bearing.typesUncertain || bearing.types.size > record.types.length) return 'maybe';
-      return known(record.subtypes.includes(filter.subtype));
+      return bearing.subtypesUncertain ? 'maybe' : known(record.subtypes.includes(filter.subtype));
     case 'supertype':
       return record.supertypes.includes(filter.supertype) ? 'yes' : 'maybe';
     case 'controlledBy':

@@ -26,12 +26,15 @@ function mended(board: Board, stands: readonly Stand[]): Board {
     cards: left.cards.map((card) => {
       const stand = byId.get(card.id);
       if (card.zone !== 'battlefield' || stand === undefined) return card;
-      return { ...card, attachedTo: loose.has(card.id) ? null : card.attachedTo, damage: bearableDamage(stand) };
+      const damage = bearableDamage(stand);
+      if (damage === card.damage && !loose.has(card.id)) return card;
+      return { ...card, damage, attachedTo: loose.has(card.id) ? null : card.attachedTo };
     }),
   };
 }
 
 function bearableDamage(stand: Stand): number {
+  if (stand.card.damage === 0) return 0;
   const toughness = leastToughness(stand, stand.bearing);
   if (toughness === null || !stand.record.types.includes('creature')) return 0;
   return Math.max(0, Math.min(stand.card.damage, toughness - 1));

@@ -1,5 +1,5 @@
 import { isAura, isEquipment, isPermanent } from '../printed.ts';
-import { type Bearing, bearingOn, type Permanent, type StaticEffect, staticEffects } from './bearing.ts';
+import { type Bearing, bearingOn, changeControl, type Permanent, type StaticEffect, staticEffects } from './bearing.ts';
 import { choicesOf } from './choices.ts';
 import { match } from './match.ts';
 import { leastToughness } from './toughness.ts';
@@ -15,7 +15,10 @@ export interface Stand extends Permanent {
  */
 export function standsOf(permanents: readonly Permanent[]): readonly Stand[] {
   const effects: readonly StaticEffect[] = staticEffects(permanents);
-  return permanents.map((permanent) => ({ ...permanent, bearing: bearingOn(permanent, effects) }));
+  const controlUncertain = changeControl(effects);
+  return permanents.map(({ card, record }) => {
+    return { card, record, bearing: bearingOn({ card, record }, effects, controlUncertain) };
+  });
 }
 
 /** Why a state-based action would or might take this permanent away, or why it could not have entered; null: it stays. CR 704.5 */
@@ -39,6 +42,7 @@ export function whyDetached(stand: Stand, stands: readonly Stand[]): string | nu
   if (card.attachedTo === null) return isAura(record) ? 'an Aura is attached to nothing' : null;
   if (!isAura(record) && !isEquipment(record)) return 'neither Aura nor Equipment';
   if (bearing.types.has('creature')) return 'it may be a creature';
+  if (bearing.typesUncertain) return 'it may be neither Aura nor Equipment';
   const host = stands.find((other) => other.card.id === card.attachedTo);
   if (host === undefined || host === stand) return 'what it is attached to is not there';
   return mayBeAttached(stand, host) ? null : 'what it is attached to may be illegal';

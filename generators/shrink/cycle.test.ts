@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fromBoard } from '../../engine/index.ts';
 import type { Case } from '../../protocol/index.ts';
 import { caseAt } from '../case-arbitrary.ts';
 import { whyIllegal } from '../legality/legal-board.ts';
@@ -25,6 +26,8 @@ describe('candidates', () => {
         start.kind === 'board' ? (whyIllegal(start.board, ENGINE_POOL) ?? []) : [],
       );
       expect(illegal).toEqual([]);
+      const roots = candidates.flatMap(({ start }) => (start.kind === 'board' ? [fromBoard(start.board)] : []));
+      expect(roots.filter((root) => 'kind' in root)).toEqual([]);
     }
   });
 

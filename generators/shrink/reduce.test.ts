@@ -4,7 +4,7 @@ import type { Case } from '../../protocol/index.ts';
 import { caseArbitrary, caseAt } from '../case-arbitrary.ts';
 import type { CaseRun } from '../case-run.ts';
 import { castsX, failsLikeToy, playToy, TOY } from '../testing/toy.ts';
-import { compareCases, size } from './order.ts';
+import { compareCases, keyOf, size } from './order.ts';
 import { reduce, reduceAsync, reduction, type Trial } from './reduce.ts';
 
 /** A Blood Moon, a card in a hand, and that it is cast with an X of 2: two cards, an entry and a choice. */
@@ -63,7 +63,18 @@ describe('reducing', () => {
     expect(steps.every((difference) => difference < 0)).toBe(true);
   });
 
-  test('tries nothing twice and stops at its budget with the best so far', () => {
+  test('tries nothing twice', () => {
+    const seen: string[] = [];
+    const [failing] = FAILING as [Case];
+    const noting = (candidate: Case): Trial => {
+      seen.push(keyOf(candidate));
+      return judge(candidate);
+    };
+    const { tried } = reduce(failing, noting, 1000);
+    expect([seen.length, new Set(seen).size]).toEqual([tried, tried]);
+  });
+
+  test('stops at its budget with the best so far', () => {
     const seen: string[] = [];
     const [failing] = FAILING as [Case];
     const {

@@ -99,4 +99,5 @@ test('turns from one on are moved together with the end', () => {
     script: [{ after: { turn: 1, step: 'upkeep' } }, {}],
   });
   expect(withTurnsMoved(of, 4, -2)).toMatchObject({ script: [{ after: { turn: 3 } }, {}] });
+  expect(withTurnsMoved(of, 1, -9)).toMatchObject({ script: [{ after: { turn: 1 } }, {}] });
 });
