@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { find } from '../state/read.ts';
-import type { Bindings, Characteristics, Choice, EventFacts, Root, Status } from '../state/root.ts';
+import type { Bindings, Characteristics, Choice, EventFacts, RecordKey, Root, Status } from '../state/root.ts';
 import { slotOf } from '../state/ids.ts';
 
 /** Parts of the root, besides objects and effects, that an evaluation may have read: what a remembered result depends on. */
@@ -30,6 +30,8 @@ export interface Context {
   readonly colorsSpent: number;
   /** The object that a part of a continuous effect is being applied to. */
   readonly affected: ObjectId | null;
+  /** Replacement effects (source/address) that this is what they have done instead: they do not apply to it again. CR 614.5 */
+  readonly instead: readonly string[];
 }
 
 export const NO_EVENT: EventFacts = { object: null, player: null, amount: 0, manaTypes: [], becomes: null };
@@ -47,8 +49,21 @@ export function context(sight: Sight, source: ObjectId, controller: PlayerId, de
     event: NO_EVENT,
     colorsSpent: 0,
     affected: null,
+    instead: [],
     ...details,
   };
+}
+
+const NO_LINKS: Bindings = {};
+
+/** What is linked to the abilities that an object has from this record; unless said, from the one that it copies or is. CR 607.1, 607.5 */
+export function linksOf(
+  sight: Sight,
+  id: ObjectId,
+  record: RecordKey | undefined = sight.characteristics(id)?.copiable.record,
+): Bindings {
+  const object = find(sight.root, id) ?? sight.root.lastKnown[id]?.object;
+  return (record === undefined ? undefined : object?.links[record]) ?? NO_LINKS;
 }
 
 /** A permanent's status, present or last known. */

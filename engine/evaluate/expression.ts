@@ -112,6 +112,8 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return object.zone === filter.zone;
     case 'keyword':
       return hasKeyword(seen, filter.keyword);
+    case 'withoutAbilities':
+      return seen.abilities.length === 0;
     case 'named':
       return seen.name === filter.name;
     case 'token':
@@ -200,8 +202,7 @@ function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: 
 
 /** What was chosen under a name for the source as it entered. CR 607.2d */
 export function chosenWord(ctx: Context, name: string): string | null {
-  const source = objectSeen(ctx, ctx.source);
-  const bound = ctx.bound[name] ?? source?.bound[name];
+  const bound = ctx.bound[name] ?? linksOf(ctx.sight, ctx.source)[name];
   return bound?.kind === 'word' ? bound.word : null;
 }
 
@@ -262,7 +263,7 @@ export function objectsOf(ctx: Context, ref: ObjectsRef): readonly ObjectId[] {
     case 'target':
       return objectChoices(ctx.targets[ref.index] ?? []);
     case 'bound': {
-      const bound = ctx.bound[ref.name] ?? objectSeen(ctx, ctx.source)?.bound[ref.name];
+      const bound = ctx.bound[ref.name] ?? linksOf(ctx.sight, ctx.source)[ref.name];
       return bound?.kind === 'objects' ? bound.ids : [];
     }
     case 'each':
@@ -284,11 +285,10 @@ export function playersOf(ctx: Context, ref: PlayersRef): readonly PlayerId[] {
   switch (ref.kind) {
     case 'you':
       return [ctx.controller];
-    case 'opponents': {
-      ctx.sight.reads |= READS.players | READS.turn;
-      const opponents = opponentsOf(root, ctx.controller);
-      return inTurnOrder(root, root.turn.active).filter((player) => opponents.includes(player));
-    }
+    case 'opponents':
+      return opponentsInOrder(ctx, [ctx.controller]);
+    case 'opponentsOf':
+      return opponentsInOrder(ctx, playersOf(ctx, ref.player));
     case 'eachPlayer':
       ctx.sight.reads |= READS.players | READS.turn;
       return inTurnOrder(root, root.turn.active);
@@ -304,6 +304,13 @@ export function playersOf(ctx: Context, ref: PlayersRef): readonly PlayerId[] {
       ctx.sight.reads |= READS.turn;
       return [root.turn.active];
   }
+}
+
+function opponentsInOrder(ctx: Context, players: readonly PlayerId[]): readonly PlayerId[] {
+  const { root } = ctx.sight;
+  ctx.sight.reads |= READS.players | READS.turn;
+  const opponents = players.flatMap((player) => opponentsOf(root, player));
+  return inTurnOrder(root, root.turn.active).filter((player) => opponents.includes(player));
 }
 
 const OBJECT_KINDS: readonly string[] = ['source', 'target', 'bound', 'each', 'eventObject', 'attached', 'affected'];

@@ -47,7 +47,7 @@ function* activation(
 ): Proc<void> {
   const has = activatedAbilities(g.root, player).find((one) => one.source === object && one.address === address);
   if (has === undefined || !mayActivate(g.root, has, player)) throw TAKEN_BACK;
-  const ctx = { ...contextOf(g.root, has), bound: the(g.root, object).bound };
+  const ctx = { ...contextOf(g.root, has), bound: linksOf(derive(g.root), object, recordAt(address)) };
   if (isManaAbility(has.ability)) yield* activateMana(g, has, ctx, inProgress);
   else yield* activateOnStack(g, has, ctx);
 }
@@ -118,11 +118,10 @@ function* pay(g: Game, has: Has<ActivatedAbility>, ctx: Context, x: number, inPr
 }
 
 export function putAbilityOnStack(g: Game, ability: AbilityState, controller: PlayerId): ObjectId {
-  const record = ability.address.slice(0, ability.address.indexOf('#'));
   const id = createObject(g, {
     ...arrival(controller),
     kind: 'ability',
-    record,
+    record: recordAt(ability.address),
     owner: controller,
     zone: 'stack',
     ability,

@@ -10,21 +10,22 @@ import { moveAll, moveOf } from './move.ts';
 import { chooseReplacement } from './replacement.ts';
 
 /** Draws cards one at a time; each draw may be replaced. CR 121.2, 614.11 */
-export function* drawCards(g: Game, player: PlayerId, count: number): Proc<void> {
-  for (let i = 0; i < count && inGame(g.root, player); i++) yield* drawOne(g, player);
+export function* drawCards(g: Game, player: PlayerId, count: number, instead: readonly string[] = []): Proc<void> {
+  for (let i = 0; i < count && inGame(g.root, player); i++) yield* drawOne(g, player, instead);
 }
 
-function* drawOne(g: Game, player: PlayerId): Proc<void> {
-  const applicable = replacementsOf(g.root, 'draws').filter((has) =>
-    isWhose(contextOf(g.root, has), has.replaces.who, player),
-  );
-  const chosen = yield* chooseReplacement(g, applicable, player);
-  if (chosen !== null) {
+function* drawOne(g: Game, player: PlayerId, instead: readonly string[]): Proc<void> {
+  const declined: string[] = [];
+  for (;;) {
+    const done = [...instead, ...declined];
+    const chosen = yield* chooseReplacement(g, applicable(g, player, done), player);
+    if (chosen === null) break;
     const asking = { player, purpose: 'replacement' as const, source: chosen.source, cr: '614.11' };
     if (!chosen.replaces.optional || (yield* askYesNo(g, asking, 'replace the draw'))) {
-      yield* g.acts.perform(g, contextOf(g.root, chosen), chosen.replaces.instead);
-      return;
+      const ctx = { ...contextOf(g.root, chosen), instead: [...done, keyOf(chosen)] };
+      return yield* g.acts.perform(g, ctx, chosen.replaces.instead);
     }
+    declined.push(keyOf(chosen));
   }
   const slot = g.root.libraries[player]?.[0];
   if (slot === undefined) {
@@ -33,6 +34,13 @@ function* drawOne(g: Game, player: PlayerId): Proc<void> {
   }
   const [card] = yield* moveAll(g, [moveOf(atSlot(g.root, slot).id, 'hand', 'drawn')]);
   happen(g, () => log(g, { kind: 'drew', player, card: card ?? null }));
+}
+
+/** Each effect has one chance to replace a draw, and none at what it put in its place. CR 614.5 */
+function applicable(g: Game, player: PlayerId, done: readonly string[]) {
+  return replacementsOf(g.root, 'draws').filter(
+    (has) => !done.includes(keyOf(has)) && isWhose(contextOf(g.root, has), has.replaces.who, player),
+  );
 }
 
 /** Discards these cards from the player's hand. CR 701.9 */
@@ -47,4 +55,8 @@ export function* discardCards(g: Game, player: PlayerId, ids: readonly ObjectId[
       if (became[index] !== null) log(g, { kind: 'discarded', player, card: became[index] ?? id });
     });
   });
+}
+
+function keyOf({ source, address }: { readonly source: ObjectId; readonly address: string }): string {
+  return `${source}/${address}`;
 }

@@ -36,7 +36,7 @@ export function forgetUnneeded(g: Game): void {
     root.delayed,
     root.effects,
     root.lasting,
-    root.objects.map((object) => object?.bound ?? null),
+    root.objects.map((object) => object?.links ?? null),
   ]);
   const kept = Object.entries(root.lastKnown).filter(([id]) => needed.includes(id));
   forget(g, Object.fromEntries(kept));

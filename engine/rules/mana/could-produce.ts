@@ -65,7 +65,7 @@ function outputs(
   if (ability.kind !== 'activated' && ability.kind !== 'triggered') return [];
   const tapped = ability.kind === 'activated' && isManaAbility(ability) && hasTapInCost(ability);
   const ctx = context(derive(root), id, seen.controller, {
-    bound: find(root, id)?.bound ?? root.lastKnown[id]?.object.bound ?? {},
+    bound: linksOf(derive(root), id),
   });
   return productionsIn(ability.effect)
     .flatMap((mana) => everyOutput(ctx, mana, others))

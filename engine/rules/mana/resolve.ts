@@ -55,7 +55,7 @@ function nextWaiting(g: Game): WaitingTrigger | null {
 function* resolveTriggered(g: Game, trigger: WaitingTrigger): Proc<void> {
   const ability = abilityAt(trigger.address) as TriggeredAbility;
   const { source, controller, event, x, bound, paid } = trigger;
-  const own = find(g.root, source)?.bound ?? g.root.lastKnown[source]?.object.bound ?? {};
+  const own = linksOf(derive(g.root), source, recordAt(trigger.address));
   const ctx = context(derive(g.root), source, controller, { event, x, bound: { ...own, ...bound }, paid });
   if (!holds(ctx, ability.onlyIf)) return;
   yield* perform(g, ctx, ability.effect, { tapped: null, triggered: true, produced: [] });

@@ -82,7 +82,7 @@ function plainSource(root: Root, has: Has<ActivatedAbility>): ManaSource | null 
     has.ability.perTurn === null
   )
     return null;
-  const ctx = { ...contextOf(root, has), bound: the(root, has.source).bound };
+  const ctx = { ...contextOf(root, has), bound: linksOf(derive(root), has.source, recordAt(has.address)) };
   const adding = flat(ctx, effect);
   const only = adding?.[0];
   if (only === undefined || adding?.length !== 1) return null;

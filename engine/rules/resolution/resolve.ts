@@ -58,7 +58,7 @@ function divisionOf(
 /** CR 608.2 */
 function* resolveAbility(g: Game, object: GameObject, state: AbilityState): Proc<void> {
   const { effect, onlyIf } = abilityText(state);
-  const own = find(g.root, state.source)?.bound ?? g.root.lastKnown[state.source]?.object.bound ?? {};
+  const own = linksOf(derive(g.root), state.source, recordAt(state.address));
   const base = context(derive(g.root), state.source, object.controller, {
     x: state.x,
     paid: state.paid,

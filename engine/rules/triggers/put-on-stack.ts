@@ -40,7 +40,7 @@ function* inOwnOrder(g: Game, player: PlayerId, own: readonly WaitingTrigger[]):
 function* putOne(g: Game, trigger: WaitingTrigger): Proc<void> {
   if (!inGame(g.root, trigger.controller)) return;
   const { targets: specs } = triggeredAt(trigger);
-  const own = find(g.root, trigger.source)?.bound ?? g.root.lastKnown[trigger.source]?.object.bound ?? {};
+  const own = linksOf(derive(g.root), trigger.source, recordAt(trigger.address));
   const state: AbilityState = {
     address: trigger.address,
     source: trigger.source,

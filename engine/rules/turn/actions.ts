@@ -36,10 +36,11 @@ export function actionsOf(root: Root, player: PlayerId): readonly Action[] {
   return actions;
 }
 
-/** A special action: the player's own main phase, the stack empty, and a land play left. CR 116.2a, 305.2-305.3 */
+/** A special action: the player's own main phase, the stack empty, and a land play left, and nothing prohibits it. CR 116.2a, 305.2-305.3, 101.2 */
 export function mayPlayLand(root: Root, card: ObjectId, player: PlayerId): boolean {
   const seen = derive(root).characteristics(card);
   if (seen === null || !seen.types.includes('land') || !isSorceryTime(root, player)) return false;
+  if (rulesOf(root, 'cantPlayLands').some(({ rule, ctx }) => isWhose(ctx, rule.who, player))) return false;
   const extra = rulesOf(root, 'extraLandPlays')
     .filter(({ rule, ctx }) => isWhose(ctx, rule.who, player))
     .reduce((sum, { rule }) => sum + rule.count, 0);
