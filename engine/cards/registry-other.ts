@@ -4,6 +4,7 @@ import { abruptDecay } from './a/abrupt-decay.ts';
 import { acidicSlime } from './a/acidic-slime.ts';
 import { actOfTreason } from './a/act-of-treason.ts';
 import { aetherTide } from './a/aether-tide.ts';
+import { aggressiveMining } from './a/aggressive-mining.ts';
 import { airElemental } from './a/air-elemental.ts';
 import { ajaniGoldmane } from './a/ajani-goldmane.ts';
 import { ajanisPridemate } from './a/ajanis-pridemate.ts';
@@ -45,6 +46,7 @@ import { carnageTyrant } from './c/carnage-tyrant.ts';
 import { ceruleanWisps } from './c/cerulean-wisps.ts';
 import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
 import { childOfNight } from './c/child-of-night.ts';
+import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
@@ -152,12 +154,14 @@ import { howlingMine } from './h/howling-mine.ts';
 import { humbleBudoka } from './h/humble-budoka.ts';
 import { humility } from './h/humility.ts';
 import { icyManipulator } from './i/icy-manipulator.ts';
+import { innocentBlood } from './i/innocent-blood.ts';
 import { inspiration } from './i/inspiration.ts';
 import { intangibleVirtue } from './i/intangible-virtue.ts';
 import { ivyElemental } from './i/ivy-elemental.ts';
 import { izzetCharm } from './i/izzet-charm.ts';
 import { jaceBeleren } from './j/jace-beleren.ts';
 import { jaceIngeniousMindMage } from './j/jace-ingenious-mind-mage.ts';
+import { jadeMage } from './j/jade-mage.ts';
 import { jandorsSaddlebags } from './j/jandors-saddlebags.ts';
 import { jayemdaeTome } from './j/jayemdae-tome.ts';
 import { journeyToNowhere } from './j/journey-to-nowhere.ts';
@@ -191,12 +195,14 @@ import { millstone } from './m/millstone.ts';
 import { mindControl } from './m/mind-control.ts';
 import { mindRot } from './m/mind-rot.ts';
 import { mindSpring } from './m/mind-spring.ts';
+import { minscBelovedRanger } from './m/minsc-beloved-ranger.ts';
 import { mirageMirror } from './m/mirage-mirror.ts';
 import { mirrorGallery } from './m/mirror-gallery.ts';
 import { mirrorweave } from './m/mirrorweave.ts';
 import { mobilize } from './m/mobilize.ts';
 import { morticianBeetle } from './m/mortician-beetle.ts';
 import { mossViper } from './m/moss-viper.ts';
+import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts';
 import { murder } from './m/murder.ts';
 import { naturalize } from './n/naturalize.ts';
 import { naturesRevolt } from './n/natures-revolt.ts';
@@ -207,6 +213,7 @@ import { niveousWisps } from './n/niveous-wisps.ts';
 import { nullRod } from './n/null-rod.ts';
 import { obliterate } from './o/obliterate.ts';
 import { oblivionRing } from './o/oblivion-ring.ts';
+import { obstinateFamiliar } from './o/obstinate-familiar.ts';
 import { omniscience } from './o/omniscience.ts';
 import { opalescence } from './o/opalescence.ts';
 import { opposition } from './o/opposition.ts';
@@ -250,6 +257,7 @@ import { riteOfReplication } from './r/rite-of-replication.ts';
 import { rollingThunder } from './r/rolling-thunder.ts';
 import { royalAssassin } from './r/royal-assassin.ts';
 import { rubyMedallion } from './r/ruby-medallion.ts';
+import { rushOfBlood } from './r/rush-of-blood.ts';
 import { rushingRiver } from './r/rushing-river.ts';
 import { sabretoothTiger } from './s/sabretooth-tiger.ts';
 import { safeholdSentry } from './s/safehold-sentry.ts';
@@ -258,13 +266,16 @@ import { samiteHealer } from './s/samite-healer.ts';
 import { sapphireMedallion } from './s/sapphire-medallion.ts';
 import { scrollThief } from './s/scroll-thief.ts';
 import { sculptingSteel } from './s/sculpting-steel.ts';
+import { sealOfCleansing } from './s/seal-of-cleansing.ts';
 import { searingTouch } from './s/searing-touch.ts';
 import { secludedSteppe } from './s/secluded-steppe.ts';
+import { selesnyaGuildmage } from './s/selesnya-guildmage.ts';
 import { sentinelSpider } from './s/sentinel-spider.ts';
 import { serraAngel } from './s/serra-angel.ts';
 import { serraAscendant } from './s/serra-ascendant.ts';
 import { shimmerMyr } from './s/shimmer-myr.ts';
 import { shock } from './s/shock.ts';
+import { shrink } from './s/shrink.ts';
 import { silkbindFaerie } from './s/silkbind-faerie.ts';
 import { skulkingGhost } from './s/skulking-ghost.ts';
 import { skyhunterSkirmisher } from './s/skyhunter-skirmisher.ts';
@@ -275,6 +286,7 @@ import { sowerOfTemptation } from './s/sower-of-temptation.ts';
 import { spellbook } from './s/spellbook.ts';
 import { sphereOfResistance } from './s/sphere-of-resistance.ts';
 import { squelch } from './s/squelch.ts';
+import { standstill } from './s/standstill.ts';
 import { stasis } from './s/stasis.ts';
 import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
@@ -340,6 +352,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   acidicSlime,
   actOfTreason,
   aetherTide,
+  aggressiveMining,
   airElemental,
   ajaniGoldmane,
   ajanisPridemate,
@@ -381,6 +394,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ceruleanWisps,
   chaliceOfTheVoid,
   childOfNight,
+  cloakOfMists,
   clone,
   cloudshift,
   colossalDreadmaw,
@@ -488,12 +502,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   humbleBudoka,
   humility,
   icyManipulator,
+  innocentBlood,
   inspiration,
   intangibleVirtue,
   ivyElemental,
   izzetCharm,
   jaceBeleren,
   jaceIngeniousMindMage,
+  jadeMage,
   jandorsSaddlebags,
   jayemdaeTome,
   journeyToNowhere,
@@ -527,12 +543,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   mindControl,
   mindRot,
   mindSpring,
+  minscBelovedRanger,
   mirageMirror,
   mirrorGallery,
   mirrorweave,
   mobilize,
   morticianBeetle,
   mossViper,
+  muragandaPetroglyphs,
   murder,
   naturalize,
   naturesRevolt,
@@ -543,6 +561,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   nullRod,
   obliterate,
   oblivionRing,
+  obstinateFamiliar,
   omniscience,
   opalescence,
   opposition,
@@ -586,6 +605,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   rollingThunder,
   royalAssassin,
   rubyMedallion,
+  rushOfBlood,
   rushingRiver,
   sabretoothTiger,
   safeholdSentry,
@@ -594,13 +614,16 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sapphireMedallion,
   scrollThief,
   sculptingSteel,
+  sealOfCleansing,
   searingTouch,
   secludedSteppe,
+  selesnyaGuildmage,
   sentinelSpider,
   serraAngel,
   serraAscendant,
   shimmerMyr,
   shock,
+  shrink,
   silkbindFaerie,
   skulkingGhost,
   skyhunterSkirmisher,
@@ -611,6 +634,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   spellbook,
   sphereOfResistance,
   squelch,
+  standstill,
   stasis,
   steelGolem,
   steelWall,

@@ -78,6 +78,7 @@ export type Rule =
   /** Abilities with {T} or {Q} may be activated as though the creature had haste. */
   | { readonly kind: 'asThoughHaste'; readonly what: Filter }
   | { readonly kind: 'cantHaveCounters'; readonly counter: CounterKind; readonly what: Filter }
+  | { readonly kind: 'cantPlayLands'; readonly who: Whose }
   | { readonly kind: 'extraLandPlays'; readonly who: Whose; readonly count: number }
   | { readonly kind: 'noMaximumHandSize'; readonly who: Whose }
   | { readonly kind: 'maximumHandSize'; readonly who: Whose; readonly size: number }

@@ -33,6 +33,8 @@ export type Filter =
   | { readonly kind: 'attacking' }
   | { readonly kind: 'blocking' }
   | { readonly kind: 'keyword'; readonly keyword: SimpleKeyword }
+  /** It has no abilities at all, granted ones and those of land types included. CR 113.12 */
+  | { readonly kind: 'withoutAbilities' }
   | { readonly kind: 'hasCounter'; readonly counter: CounterKind }
   | { readonly kind: 'power'; readonly compare: Comparison; readonly amount: Amount }
   | { readonly kind: 'toughness'; readonly compare: Comparison; readonly amount: Amount }
@@ -90,6 +92,7 @@ export const untapped = not(tapped);
 export const attacking: Filter = { kind: 'attacking' };
 export const blocking: Filter = { kind: 'blocking' };
 export const withKeyword = (keyword: SimpleKeyword): Filter => ({ kind: 'keyword', keyword });
+export const withoutAbilities: Filter = { kind: 'withoutAbilities' };
 export const withCounter = (counter: CounterKind): Filter => ({ kind: 'hasCounter', counter });
 export const power = (compare: Comparison, amount: Amount): Filter => ({ kind: 'power', compare, amount });
 export const toughness = (compare: Comparison, amount: Amount): Filter => ({ kind: 'toughness', compare, amount });

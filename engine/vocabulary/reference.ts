@@ -21,6 +21,7 @@ export type ObjectsRef =
 export type PlayersRef =
   | { readonly kind: 'you' }
   | { readonly kind: 'opponents' }
+  | { readonly kind: 'opponentsOf'; readonly player: PlayersRef }
   | { readonly kind: 'eachPlayer' }
   | { readonly kind: 'targetPlayer'; readonly index: number }
   | { readonly kind: 'controllerOf'; readonly object: ObjectsRef }
@@ -38,6 +39,7 @@ export const affected: ObjectsRef = { kind: 'affected' };
 
 export const you: PlayersRef = { kind: 'you' };
 export const opponents: PlayersRef = { kind: 'opponents' };
+export const opponentsOf = (player: PlayersRef): PlayersRef => ({ kind: 'opponentsOf', player });
 export const eachPlayer: PlayersRef = { kind: 'eachPlayer' };
 export const targetPlayer = (index = 0): PlayersRef => ({ kind: 'targetPlayer', index });
 export const controllerOf = (object: ObjectsRef): PlayersRef => ({ kind: 'controllerOf', object });

@@ -13,6 +13,8 @@ export function ruleText(rule: Rule): string {
       return `${asText(rule.what, 'spell', 'many')} can't be countered`;
     case 'asThoughHaste':
       return `{T} and {Q} abilities of ${manyText(rule.what)} need no wait`;
+    case 'cantPlayLands':
+      return `${whoCant(rule.who)} play lands`;
     case 'extraLandPlays':
       return `${whoMay(rule.who)} play ${rule.count} more land${rule.count === 1 ? '' : 's'} each turn`;
     case 'noMaximumHandSize':

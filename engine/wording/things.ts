@@ -55,6 +55,8 @@ export function playersText(ref: PlayersRef): string {
       return 'you';
     case 'opponents':
       return 'each opponent';
+    case 'opponentsOf':
+      return `each opponent of ${playersText(ref.player)}`;
     case 'eachPlayer':
       return 'each player';
     case 'targetPlayer':
@@ -190,6 +192,7 @@ type Described = Extract<
       | 'chosenSubtype'
       | 'chosenColor'
       | 'keyword'
+      | 'withoutAbilities'
       | 'hasCounter'
       | 'power'
       | 'toughness'
@@ -221,6 +224,8 @@ function afterPhrase(filter: Described): Phrase {
       return after('of the chosen colour');
     case 'keyword':
       return after(`with ${filter.keyword}`);
+    case 'withoutAbilities':
+      return after('without abilities');
     case 'hasCounter':
       return after(`with ${withArticle(filter.counter)} counter`);
     case 'power':

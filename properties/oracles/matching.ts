@@ -50,6 +50,9 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     case 'stackAbility':
     case 'castFrom':
       return false;
+    // A view does not tell abilities that are no keywords.
+    case 'withoutAbilities':
+      return 'unknown';
     default:
       return relates(sight, filter, permanent);
   }

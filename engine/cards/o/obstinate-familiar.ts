@@ -1,0 +1,11 @@
+import { card, NOTHING, read, replacement } from '../../vocabulary/index.ts';
+
+/** Its controller need not draw. */
+export const obstinateFamiliar = card({
+  name: 'Obstinate Familiar',
+  cost: '{R}',
+  type: 'Creature - Lizard',
+  pt: '1/1',
+  abilities: [replacement({ kind: 'draws', who: 'you', optional: true, instead: NOTHING })],
+  reading: read('cdf8a6fd23'),
+});

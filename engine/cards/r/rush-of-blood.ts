@@ -1,0 +1,20 @@
+import {
+  card,
+  creature,
+  does,
+  modifyPT,
+  powerOf,
+  read,
+  target,
+  targets,
+  untilEndOfTurn,
+} from '../../vocabulary/index.ts';
+
+/** As much power again as it has. */
+export const rushOfBlood = card({
+  name: 'Rush of Blood',
+  cost: '{2}{R}',
+  type: 'Instant',
+  spell: does(untilEndOfTurn(target(), modifyPT(powerOf(target()), 0)), targets(creature)),
+  reading: read('39339ca84a'),
+});
