@@ -21,4 +21,5 @@ export {
 } from './workers/campaign.ts';
 export type { WorkerSettings } from './workers/job.ts';
 export { JOURNAL, Journal, type Refused, type RunSettings } from './workers/journal.ts';
-export { serveJobs, type Workshop } from './workers/serve.ts';
+export { Pool, type PoolOptions } from './workers/pool.ts';
+export { serve, serveJobs, type Workshop } from './workers/serve.ts';

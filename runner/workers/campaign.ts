@@ -55,7 +55,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignResult
   const done = new Map(journal.before.map((each) => [nameOf(each.job), each]));
   const cases = casesJobs(settings);
   const late = lateness(options.seconds);
-  const pool = new Pool({
+  const pool = new Pool<Job, Done>({
     entry: options.entry,
     settings: { engine: settings.engine, seed: settings.seed, reduction: options.reduction },
     workers: options.workers,

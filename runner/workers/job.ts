@@ -26,12 +26,6 @@ export interface WorkerSettings {
   readonly reduction: number;
 }
 
-export type FromWorker =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly done: Done }
-  /** The harness failed, not the engine. */
-  | { readonly kind: 'failed'; readonly job: Job | null; readonly message: string };
-
 /** The name of a job: the same job has the same. */
 export function nameOf(job: Job): string {
   switch (job.kind) {

@@ -1,24 +1,32 @@
 import { Worker } from 'node:worker_threads';
-import type { Done, FromWorker, Job, WorkerSettings } from './job.ts';
 
-export interface PoolOptions {
-  /** A module that calls `serveJobs`. */
+/** `Done`: what a job comes to. Jobs, settings and what they come to are plain JSON. */
+export interface PoolOptions<Done> {
+  /** A module that calls `serve`. */
   readonly entry: URL;
-  readonly settings: WorkerSettings;
+  /** What each worker is told before its first job. */
+  readonly settings: unknown;
   readonly workers: number;
   /** Once it is aborted no more jobs are begun; those under way are finished. */
   readonly stop: AbortSignal;
   readonly onDone: (done: Done) => void;
 }
 
+/** What a worker says. */
+export type FromWorker<Done> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly done: Done }
+  /** The harness failed, not the engine. */
+  | { readonly kind: 'failed'; readonly message: string };
+
 const START = new URL('./start.mjs', import.meta.url);
 
 /** Workers that are started when there is work for them, and stay for several rounds of jobs. */
-export class Pool {
-  readonly #options: PoolOptions;
+export class Pool<Job, Done> {
+  readonly #options: PoolOptions<Done>;
   readonly #workers: (Promise<Worker> | null)[];
 
-  constructor(options: PoolOptions) {
+  constructor(options: PoolOptions<Done>) {
     this.#options = options;
     this.#workers = Array.from({ length: options.workers }, () => null);
   }
@@ -39,21 +47,21 @@ export class Pool {
       if (next.done) return;
       const worker = this.#workers[index] ?? this.#start();
       this.#workers[index] = worker;
-      this.#options.onDone(await assign(await worker, next.value));
+      this.#options.onDone(await assign<Job, Done>(await worker, next.value));
     }
   }
 
   async #start(): Promise<Worker> {
     const { entry, settings } = this.#options;
     const worker = new Worker(START, { workerData: { entry: entry.href, settings } });
-    const first = await message(worker);
+    const first = await message<Done>(worker);
     if (first.kind !== 'ready') throw new Error(`a worker did not start: ${first.kind}`);
     return worker;
   }
 }
 
-async function assign(worker: Worker, job: Job): Promise<Done> {
-  const reply = message(worker);
+async function assign<Job, Done>(worker: Worker, job: Job): Promise<Done> {
+  const reply = message<Done>(worker);
   worker.postMessage(job);
   const said = await reply;
   if (said.kind === 'done') return said.done;
@@ -61,13 +69,13 @@ async function assign(worker: Worker, job: Job): Promise<Done> {
 }
 
 /** The next message of a worker. Fails where the worker ends first. */
-function message(worker: Worker): Promise<FromWorker> {
+function message<Done>(worker: Worker): Promise<FromWorker<Done>> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       act();
     };
-    const onMessage = (said: FromWorker): void => settle(() => resolve(said));
+    const onMessage = (said: FromWorker<Done>): void => settle(() => resolve(said));
     const onError = (error: unknown): void =>
       settle(() => reject(error instanceof Error ? error : new Error(String(error))));
     const onExit = (code: number): void => settle(() => reject(new Error(`a worker ended with code ${code}`)));

@@ -3,7 +3,8 @@ import type { Property } from '../../properties/property.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
 import { reduceCase } from '../reduce.ts';
 import { type CaseOf, DEFAULTS, tallyCases } from '../run-property.ts';
-import type { Done, FromWorker, Job, WorkerSettings } from './job.ts';
+import type { Done, Job, WorkerSettings } from './job.ts';
+import type { FromWorker } from './pool.ts';
 
 /** What a worker works with. */
 export interface Workshop {
@@ -14,22 +15,29 @@ export interface Workshop {
   readonly caseOf: CaseOf;
 }
 
-/** Serves jobs in a worker thread until it is stopped. `open` makes the workshop from the settings of the run. */
+/** Serves the jobs of a run in a worker thread. `open` makes the workshop from the settings of the run. */
 export async function serveJobs(open: (settings: WorkerSettings) => Promise<Workshop>): Promise<void> {
+  await serve(async (settings: WorkerSettings) => {
+    const workshop = await open(settings);
+    return (job: Job) => doJob(job, workshop, settings);
+  });
+}
+
+/** Serves jobs of any kind in a worker thread, until it is stopped. */
+export async function serve<Settings, AnyJob, AnyDone>(
+  open: (settings: Settings) => Promise<(job: AnyJob) => AnyDone>,
+): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('this is not a worker thread');
-  const send = (message: FromWorker): void => port.postMessage(message);
-  const { settings } = workerData as { readonly settings: WorkerSettings };
-  const workshop = await open(settings);
-  port.on('message', (job: Job) => {
+  const send = (message: FromWorker<AnyDone>): void => port.postMessage(message);
+  const { settings } = workerData as { readonly settings: Settings };
+  const work = await open(settings);
+  port.on('message', (job: AnyJob) => {
     try {
-      send({ kind: 'done', done: doJob(job, workshop, settings) });
+      send({ kind: 'done', done: work(job) });
     } catch (thrown) {
-      send({
-        kind: 'failed',
-        job,
-        message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
-      });
+      const message = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+      send({ kind: 'failed', message });
     }
   });
   send({ kind: 'ready' });

@@ -1,0 +1,40 @@
+import type { Property } from '../properties/property.ts';
+import type { Ledger } from '../rulings/index.ts';
+import type { CaseOf } from '../runner/index.ts';
+import type { EngineUnderTest } from '../protocol/index.ts';
+
+/** Where a command writes. */
+export interface Output {
+  write(text: string): void;
+  readonly isTerminal: boolean;
+}
+
+/** An engine as the command line names it. */
+export interface OpenedEngine {
+  readonly id: string;
+  readonly engine: EngineUnderTest;
+  /** Null: the engine is the reference. */
+  readonly reference: EngineUnderTest | null;
+}
+
+/** All that commands work with: the suite, and the world outside. Tests put others in their place. */
+export interface Context {
+  readonly out: Output;
+  readonly err: Output;
+  /** Relative paths are from here. */
+  readonly folder: string;
+  readonly properties: readonly Property[];
+  /** Opens an engine. Throws a `UsageError` for one that there is not. */
+  readonly openEngine: (id: string) => Promise<OpenedEngine>;
+  readonly ledger: () => Ledger;
+  /** The module that the worker threads of a run begin with. */
+  readonly workerEntry: URL;
+  readonly caseOf: CaseOf;
+  /** The suite's version, and a hash of the sources on which results depend. */
+  readonly version: string;
+  readonly fingerprint: () => string;
+  /** What the reference cannot do. */
+  readonly limits: readonly string[];
+  /** Aborted by the first interrupt. */
+  readonly interrupted: AbortSignal;
+}

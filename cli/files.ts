@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { CounterexampleFile } from '../reports/index.ts';
+import type { Board } from '../protocol/index.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A board to count from, as a file. */
+export interface BoardFile {
+  readonly kind: 'headjudge board';
+  readonly format: 1;
+  readonly depth: number;
+  readonly board: Board;
+}
+
+/** The formats that are read; older ones would be brought up to these. */
+const FORMATS = { 'headjudge counterexample': 1, 'headjudge board': 1 } as const;
+type Kind = keyof typeof FORMATS;
+
+/** Reads a counterexample. Throws a `UsageError` that says what was expected where. */
+export function readCounterexample(path: string): CounterexampleFile {
+  return read(path, 'headjudge counterexample', validators().counterexample);
+}
+
+/** Reads a board to count from. Throws a `UsageError` that says what was expected where. */
+export function readBoardFile(path: string): BoardFile {
+  return read(path, 'headjudge board', validators().board);
+}
+
+/** Writes a file of the project's own, and its folder. */
+export function writeText(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** JSON as it is in the project's files. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A file's text. Throws a `UsageError` where it cannot be read. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'that is a folder' : String(error);
+    throw new UsageError(`${path}: ${why}`);
+  }
+}
+
+function read<Content>(path: string, kind: Kind, validate: ValidateFunction<Content>): Content {
+  const value = parse(path, readText(path));
+  checkFormat(path, value, kind);
+  if (validate(value)) return value;
+  throw new UsageError(`${path}: ${why(validate.errors ?? [])}`);
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${path}: not a whole JSON file: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function checkFormat(path: string, value: unknown, kind: Kind): void {
+  const { kind: found, format } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  if (found !== kind)
+    throw new UsageError(`${path}: expected a file of kind "${kind}", found ${JSON.stringify(found)}`);
+  const newest = FORMATS[kind];
+  if (format === newest) return;
+  if (typeof format === 'number' && format > newest) {
+    throw new UsageError(`${path}: its format ${format} is newer than this Headjudge, which reads format ${newest}`);
+  }
+  throw new UsageError(
+    `${path}: its format ${JSON.stringify(format)} is not known; this Headjudge reads format ${newest}`,
+  );
+}
+
+function why(errors: readonly ErrorObject[]): string {
+  const deepest = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length)[0];
+  if (deepest === undefined) return 'it is not what its schema says';
+  const place = deepest.instancePath === '' ? 'the file' : deepest.instancePath.slice(1).replaceAll('/', '.');
+  const found = JSON.stringify(deepest.params);
+  return `${place} ${deepest.message ?? 'is wrong'} (${found})`;
+}
+
+interface Validators {
+  readonly counterexample: ValidateFunction<CounterexampleFile>;
+  readonly board: ValidateFunction<BoardFile>;
+}
+
+let loaded: Validators | null = null;
+
+function validators(): Validators {
+  if (loaded !== null) return loaded;
+  const path = fileURLToPath(new URL('../reports/counterexample.schema.json', import.meta.url));
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+  ajv.addSchema(JSON.parse(readFileSync(path, 'utf8')));
+  const board = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', 'format', 'depth', 'board'],
+    properties: {
+      kind: { const: 'headjudge board' },
+      format: { const: 1 },
+      depth: { type: 'integer', minimum: 0, maximum: 12 },
+      board: { $ref: 'counterexample.schema.json#/definitions/BoardData' },
+    },
+  };
+  loaded = {
+    counterexample: ajv.compile<CounterexampleFile>({ $ref: 'counterexample.schema.json' }),
+    board: ajv.compile<BoardFile>(board),
+  };
+  return loaded;
+}

@@ -1,0 +1,194 @@
+import { availableParallelism } from 'node:os';
+import { Command, CommanderError, Option } from 'commander';
+import { CASES_TO_FIND } from '../faults/matrix-runs.ts';
+import { REDUCTION_BUDGET } from '../runner/index.ts';
+import { checkCommand } from './cards/check-command.ts';
+import type { Context } from './context.ts';
+import { faultsCommand, listFaults } from './faults/faults-command.ts';
+import { healthCommand } from './health-command.ts';
+import { positiveNumber, type Shard, seconds, shard, wholeNumber } from './options.ts';
+import { perftCommand } from './perft-command.ts';
+import { reduceCommand } from './reduce-command.ts';
+import { replayCommand } from './replay-command.ts';
+import { coverageCommand, listCommand, showCommand } from './rulings/rulings-commands.ts';
+import { runCommand, USUAL_CASES } from './run/run-command.ts';
+import { EXIT, UsageError } from './usage-error.ts';
+
+/** Runs a command line and answers its exit code. Bad usage is told in one message on the error output. */
+export async function runCommandLine(args: readonly string[], context: Context): Promise<number> {
+  let code: number = EXIT.fine;
+  const program = programFor(context, (exit) => {
+    code = exit;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    if (!(error instanceof UsageError)) throw error;
+    context.err.write(`headjudge: ${error.message}\n`);
+    return EXIT.usage;
+  }
+}
+
+const SEED = 1;
+const WORKERS = Math.min(2, availableParallelism());
+
+type End = (code: number) => void;
+
+function programFor(context: Context, end: End): Command {
+  const program = new Command('headjudge')
+    .description('Judges Magic: The Gathering engines by the rules and rulings.')
+    .version(context.version)
+    .exitOverride()
+    .showHelpAfterError('(headjudge --help, or headjudge COMMAND --help, says more)')
+    .configureOutput({
+      writeOut: (text) => context.out.write(text),
+      writeErr: (text) => context.err.write(text),
+      outputError: (text, write) => write(`headjudge: ${text.replace(/^error: /, '')}`),
+    });
+  addRun(program, context, end);
+  addCounterexamples(program, context, end);
+  addFaults(program, context, end);
+  addRulings(program, context, end);
+  addOthers(program, context, end);
+  return program;
+}
+
+function addRun(program: Command, context: Context, end: End): void {
+  program
+    .command('run')
+    .description('judge an engine by properties, all or those that are named')
+    .argument('[selectors...]', 'property, statement (R2), clause, ruling id, card, or rule number')
+    .option('--engine <engine>', 'reference, or fault:ID', 'reference')
+    .option('--seed <n>', 'other seeds, other cases', wholeNumber, SEED)
+    .option('--cases <n>', `cases per property (${USUAL_CASES})`, positiveNumber)
+    .option('--time <seconds>', 'begin no more cases after this time', seconds)
+    .option('--workers <n>', 'threads', positiveNumber, WORKERS)
+    .addOption(
+      new Option('--shard <part/parts>', 'run one part of the cases')
+        .argParser(shard)
+        .default({ part: 1, of: 1 }, '1/1'),
+    )
+    .option('--out <folder>', 'where to write; goes on with the run that is there')
+    .addOption(new Option('--format <format>', 'what to print').choices(['table', 'json']).default('table'))
+    .option('--strict', 'what was not told counts as a finding', false)
+    .action(async (selectors: string[], options: RunFlags) => {
+      const { cases = null, time = null, out = null } = options;
+      end(await runCommand(context, { ...options, selectors, cases, time, out }));
+    });
+}
+
+/** As commander hands them over: what has no default may be missing. */
+interface RunFlags {
+  readonly engine: string;
+  readonly seed: number;
+  readonly cases?: number;
+  readonly time?: number;
+  readonly workers: number;
+  readonly shard: Shard;
+  readonly out?: string;
+  readonly format: 'table' | 'json';
+  readonly strict: boolean;
+}
+
+function addCounterexamples(program: Command, context: Context, end: End): void {
+  program
+    .command('replay')
+    .description('judge an engine by a counterexample')
+    .argument('<file>', 'a counterexample')
+    .option('--engine <engine>', 'reference, or fault:ID; else the one that the file names')
+    .option('--story', 'tell what happened, step by step', false)
+    .action(async (file: string, { engine, story }: { readonly engine?: string; readonly story: boolean }) => {
+      end(await replayCommand(context, { file, engine: engine ?? null, story }));
+    });
+  program
+    .command('reduce')
+    .description('make a counterexample smaller')
+    .argument('<file>', 'a counterexample')
+    .option('--engine <engine>', 'reference, or fault:ID; else the one that the file names')
+    .option('--budget <n>', 'cases to try', positiveNumber, REDUCTION_BUDGET)
+    .option('--out <file>', 'where to write; else beside the file')
+    .action(
+      async (file: string, flags: { readonly engine?: string; readonly budget: number; readonly out?: string }) => {
+        end(
+          await reduceCommand(context, {
+            file,
+            budget: flags.budget,
+            engine: flags.engine ?? null,
+            out: flags.out ?? null,
+          }),
+        );
+      },
+    );
+}
+
+function addFaults(program: Command, context: Context, end: End): void {
+  program
+    .command('faults')
+    .description('the kill matrix: which faulty engines the suite finds')
+    .argument('[ids...]', 'faults; else all')
+    .option('--list', 'only list the faults', false)
+    .option('--full', 'each property on every fault, not only on its own', false)
+    .option('--cases <n>', 'cases in which a fault has to be found', positiveNumber, CASES_TO_FIND)
+    .option('--seed <n>', 'the first seed', wholeNumber, SEED)
+    .option('--seeds <n>', 'how many seeds', positiveNumber, 10)
+    .option('--workers <n>', 'threads', positiveNumber, WORKERS)
+    .action(async (ids: string[], flags: FaultsFlags) => {
+      const scope = flags.full ? 'full' : 'own';
+      end(flags.list ? listFaults(context) : await faultsCommand(context, { ...flags, ids, scope }));
+    });
+}
+
+interface FaultsFlags {
+  readonly list: boolean;
+  readonly full: boolean;
+  readonly cases: number;
+  readonly seed: number;
+  readonly seeds: number;
+  readonly workers: number;
+}
+
+function addRulings(program: Command, context: Context, end: End): void {
+  const rulings = program.command('rulings').description('the ledger of rules and rulings');
+  rulings
+    .command('list')
+    .description('all rulings, or those of a card')
+    .argument('[card]', 'a card')
+    .action((card?: string) => end(listCommand(context, card ?? null)));
+  rulings
+    .command('show')
+    .description('what an entry says, in our words, and what judges it')
+    .argument('<id>', 'a statement, clause or ruling')
+    .action((id: string) => end(showCommand(context, id)));
+  rulings
+    .command('coverage')
+    .description('how much is judged')
+    .option('--limits', 'what the reference cannot do', false)
+    .action(({ limits }: { readonly limits: boolean }) => end(coverageCommand(context, limits)));
+}
+
+function addOthers(program: Command, context: Context, end: End): void {
+  program
+    .command('cards')
+    .description('the cards that the engine knows')
+    .command('check')
+    .description('hold them against a card file of yours')
+    .requiredOption('--cards <file>', 'the card file')
+    .action(({ cards }: { readonly cards: string }) => end(checkCommand(context, cards)));
+  program
+    .command('perft')
+    .description('count the lines of play from a board')
+    .argument('<file>', 'a board')
+    .option('--depth <n>', 'answers; else as the file says', positiveNumber)
+    .action((file: string, { depth }: { readonly depth?: number }) => end(perftCommand(context, file, depth ?? null)));
+  program
+    .command('health')
+    .description('how good the cases of properties are')
+    .argument('[selectors...]', 'as for run')
+    .option('--seed <n>', 'other seeds, other cases', wholeNumber, SEED)
+    .option('--cases <n>', 'cases per property', positiveNumber, 200)
+    .action(async (selectors: string[], { seed, cases }: { readonly seed: number; readonly cases: number }) => {
+      end(await healthCommand(context, { selectors, seed, cases }));
+    });
+}

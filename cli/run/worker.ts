@@ -1,0 +1,9 @@
+import { PROPERTIES } from '../../properties/registry.ts';
+import { DEFAULTS, serveJobs } from '../../runner/index.ts';
+import { openEngine } from './open-engine.ts';
+
+/** A worker thread of a run. */
+await serveJobs(async (settings) => {
+  const { engine, reference } = await openEngine(settings.engine);
+  return { engine, reference, properties: PROPERTIES, caseOf: DEFAULTS.caseOf };
+});
