@@ -259,10 +259,12 @@ function objectOf(board: Board, card: BoardCard, slot: Slot): GameObject {
     spell: null,
     ability: null,
     origin: null,
-    bound: Object.fromEntries(
-      Object.entries(card.chosen).map(([name, word]): [string, Bindings[string]] => [name, { kind: 'word', word }]),
-    ),
+    links: { [card.name]: chosenFor(card) },
   };
+}
+
+function chosenFor({ chosen }: BoardCard): Bindings {
+  return Object.fromEntries(Object.entries(chosen).map(([name, word]) => [name, { kind: 'word', word }]));
 }
 
 function statusOf(card: BoardCard): Status {

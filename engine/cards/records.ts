@@ -59,6 +59,11 @@ export function abilityAt(address: Address): Ability {
   return nodeAt<Ability>(address);
 }
 
+/** The record that an address is in. */
+export function recordAt(address: Address): RecordKey {
+  return address.slice(0, address.indexOf('#'));
+}
+
 /** An address of a node; nodes that records share have one of them. */
 export function addressOf(node: object): Address {
   const address = addresses.get(node);

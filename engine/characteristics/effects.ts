@@ -1,5 +1,5 @@
 import { abilityAt, nodeAt } from '../cards/records.ts';
-import { type Context, context } from '../evaluate/context.ts';
+import { type Context, context, linksOf } from '../evaluate/context.ts';
 import { amountOf, holds, objectsOf } from '../evaluate/expression.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { FloatingEffect, GameObject } from '../state/root.ts';
@@ -114,7 +114,7 @@ export function numbersOf(
 
 /** A word chosen as the source entered. CR 607.2d */
 export function chosenBySource(shop: Workshop, effect: ContinuousEffect, name: string): string | null {
-  const bound = shop.bySlot[slotOf(effect.source)]?.object.bound[name];
+  const bound = linksOf(shop, effect.source)[name];
   return bound?.kind === 'word' ? bound.word : null;
 }
 

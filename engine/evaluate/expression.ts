@@ -8,7 +8,7 @@ import type { Condition } from '../vocabulary/condition.ts';
 import type { Recipients } from '../vocabulary/effect.ts';
 import type { Comparison, Filter } from '../vocabulary/filter.ts';
 import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
-import { type Context, READS, statusSeen } from './context.ts';
+import { type Context, linksOf, READS, statusSeen } from './context.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
 
 /**

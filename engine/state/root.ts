@@ -25,6 +25,12 @@ export type Bound =
   | { readonly kind: 'player'; readonly player: PlayerId };
 export type Bindings = Readonly<Record<string, Bound>>;
 
+/**
+ * What was chosen for an object as it entered and what its linked abilities did, by the record that those abilities belong to:
+ * abilities that the object has from another record are not linked to them. CR 607.1, 607.5
+ */
+export type Links = Readonly<Record<RecordKey, Bindings>>;
+
 /** Copiable values: a record, then the changes (addresses of `CopyException` nodes) that copy effects made on the way. CR 707.2, 707.9 */
 export interface Copiable {
   readonly record: RecordKey;
@@ -104,8 +110,7 @@ export interface GameObject {
   readonly spell: SpellState | null;
   readonly ability: AbilityState | null;
   readonly origin: Origin | null;
-  /** What was chosen for it as it entered, and what its linked abilities remember. */
-  readonly bound: Bindings;
+  readonly links: Links;
 }
 
 /** What a permanent is that never bears on characteristics. CR 110.5, 120.3 */

@@ -5,7 +5,6 @@ import { incarnationOf, type ObjectId, objectId, type PlayerId, type Slot, slotO
 import { the } from './read.ts';
 import type {
   AbilityState,
-  Bindings,
   Choice,
   Combat,
   Copiable,
@@ -15,6 +14,7 @@ import type {
   GameObject,
   LastingAbility,
   LastKnown,
+  Links,
   Mana,
   Origin,
   PlayerState,
@@ -43,7 +43,7 @@ export interface Arrival {
   readonly copyOf: Copiable | null;
   readonly spell: SpellState | null;
   readonly origin: Origin | null;
-  readonly bound: Bindings;
+  readonly links: Links;
 }
 
 export function arrival(controller: PlayerId, details: Partial<Arrival> = {}): Arrival {
@@ -56,7 +56,7 @@ export function arrival(controller: PlayerId, details: Partial<Arrival> = {}): A
     copyOf: null,
     spell: null,
     origin: null,
-    bound: {},
+    links: {},
     ...details,
   };
 }
@@ -90,7 +90,7 @@ export function moveObject(
     spell: how.spell,
     ability: null,
     origin: how.origin,
-    bound: how.bound,
+    links: how.links,
   };
   leaveZone(g, old);
   putObject(g, object, how);
@@ -125,7 +125,7 @@ export function createObject(g: Game, what: Creation): ObjectId {
     spell: what.spell,
     ability: what.ability,
     origin: what.origin,
-    bound: what.bound,
+    links: what.links,
   };
   putObject(g, object, what);
   log(g, {
@@ -179,7 +179,7 @@ export function noteControl(g: Game, id: ObjectId, player: PlayerId): void {
 export function changeObject(
   g: Game,
   id: ObjectId,
-  change: Partial<Pick<GameObject, 'counters' | 'copyOf' | 'spell' | 'bound' | 'controller' | 'ability' | 'origin'>>,
+  change: Partial<Pick<GameObject, 'counters' | 'copyOf' | 'spell' | 'links' | 'controller' | 'ability' | 'origin'>>,
 ): void {
   const slot = slotOf(id);
   g.root = { ...g.root, objects: replaced(g.root.objects, slot, { ...the(g.root, id), ...change }) };

@@ -1,9 +1,10 @@
+import { recordAt } from '../../cards/records.ts';
 import { activatedAbilities, contextOf, type Has } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { type Context, NO_EVENT } from '../../evaluate/context.ts';
+import { type Context, linksOf, NO_EVENT } from '../../evaluate/context.ts';
 import type { Answer, Game, ManaActivation, Payment, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { statusOf, the } from '../../state/read.ts';
+import { statusOf } from '../../state/read.ts';
 import type { AbilityState, Address } from '../../state/root.ts';
 import { arrival, changeObject, changeStatus, createObject, log } from '../../state/write.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';

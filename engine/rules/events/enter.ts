@@ -1,4 +1,4 @@
-import { addressOf, recordOf } from '../../cards/records.ts';
+import { addressOf, recordAt, recordOf } from '../../cards/records.ts';
 import { contextOf, replacementsOf } from '../../characteristics/abilities.ts';
 import { copiableOf } from '../../characteristics/copiable.ts';
 import { derive } from '../../characteristics/derive.ts';
@@ -7,7 +7,16 @@ import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts
 import type { Game, Proc } from '../../proc.ts';
 import { type ObjectId, slotOf } from '../../state/ids.ts';
 import { find, opponentsOf, the } from '../../state/read.ts';
-import type { Characteristics, Copiable, Counters, GameObject, Origin, Root } from '../../state/root.ts';
+import type {
+  Bound,
+  Characteristics,
+  Copiable,
+  Counters,
+  GameObject,
+  Origin,
+  RecordKey,
+  Root,
+} from '../../state/root.ts';
 import { addEffect, type Arrival, changeObject, createObject, type Creation, moveObject } from '../../state/write.ts';
 import { COLORS, type CounterKind, LAND_TYPE_MANA } from '../../vocabulary/basics.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
@@ -78,6 +87,8 @@ function lookAhead(g: Game, comer: Comer, how: Arrival): { readonly root: Root; 
 
 interface Change {
   readonly key: string;
+  /** Of the ability: what is chosen is linked to that record's abilities. CR 607.2d */
+  readonly record: RecordKey;
   readonly change: EntersChange;
   readonly ctx: Context;
 }
@@ -93,6 +104,7 @@ function changesFor(root: Root, id: ObjectId, comer: Comer, now: Root): readonly
     return [
       {
         key: `${own ? 'own' : has.source}/${has.address}`,
+        record: recordAt(has.address),
         change: has.replaces.change,
         ctx: own ? withSpell(ctx, root, id, comer, now) : ctx,
       },
@@ -107,7 +119,7 @@ function loyaltyOf(root: Root, id: ObjectId): readonly Change[] {
   const { loyalty } = recordOf(seen.copiable.record);
   if (loyalty === null || !seen.types.includes('planeswalker')) return [];
   const change: EntersChange = { kind: 'counters', counter: 'loyalty', amount: loyalty };
-  return [{ key: 'loyalty', change, ctx: context(derive(root), id, seen.controller) }];
+  return [{ key: 'loyalty', record: seen.copiable.record, change, ctx: context(derive(root), id, seen.controller) }];
 }
 
 /** The X of the spell, for the object's own replacement effects, but not for those that it copies as it enters. CR 107.3m, 107.3j */
@@ -118,7 +130,7 @@ function withSpell(ctx: Context, imagined: Root, id: ObjectId, comer: Comer, now
   return { ...ctx, x: copies ? 0 : (origin?.x ?? 0) };
 }
 
-function* applyChange(g: Game, { change, ctx }: Change, entering: Entering, comer: Comer): Proc<Entering> {
+function* applyChange(g: Game, { change, record, ctx }: Change, entering: Entering, comer: Comer): Proc<Entering> {
   const { how, entered } = entering;
   const asking = {
     player: ctx.controller,
@@ -126,10 +138,12 @@ function* applyChange(g: Game, { change, ctx }: Change, entering: Entering, come
     source: comer.kind === 'moves' ? comer.id : null,
     cr: '614.12a',
   };
+  const linked = (bind: string, bound: Bound): Entering => {
+    const links = { ...how.links, [record]: { ...how.links[record], [bind]: bound } };
+    return { ...entering, how: { ...how, links } };
+  };
   const word = (bind: string, chosen: string | null): Entering =>
-    chosen === null
-      ? entering
-      : { ...entering, how: { ...how, bound: { ...how.bound, [bind]: { kind: 'word', word: chosen } } } };
+    chosen === null ? entering : linked(bind, { kind: 'word', word: chosen });
   switch (change.kind) {
     case 'tapped':
       return { ...entering, how: { ...how, tapped: true } };
@@ -143,7 +157,7 @@ function* applyChange(g: Game, { change, ctx }: Change, entering: Entering, come
       return yield* enterAsCopy(g, change, ctx, entering, comer);
     case 'together': {
       let all = entering;
-      for (const part of change.of) all = yield* applyChange(g, { key: '', change: part, ctx }, all, comer);
+      for (const part of change.of) all = yield* applyChange(g, { key: '', record, change: part, ctx }, all, comer);
       return all;
     }
     case 'chooseColor':
@@ -155,9 +169,7 @@ function* applyChange(g: Game, { change, ctx }: Change, entering: Entering, come
     case 'chooseOpponent': {
       const options = opponentsOf(g.root, ctx.controller).map((player) => ({ kind: 'player' as const, player }));
       const [chosen] = yield* askObjects(g, asking, options, 1, 1);
-      return chosen === undefined
-        ? entering
-        : { ...entering, how: { ...how, bound: { ...how.bound, [change.bind]: chosen as never } } };
+      return chosen?.kind === 'player' ? linked(change.bind, chosen) : entering;
     }
     case 'abilities':
       return { how, entered: [...entered, () => lastingAbilities(g, change, ctx)] };

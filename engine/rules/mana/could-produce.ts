@@ -1,9 +1,8 @@
 import { abilityAt } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { type Context, context } from '../../evaluate/context.ts';
+import { type Context, context, linksOf } from '../../evaluate/context.ts';
 import { amountOf, matching } from '../../evaluate/expression.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import { find } from '../../state/read.ts';
 import type { Characteristics, Root } from '../../state/root.ts';
 import type { Ability } from '../../vocabulary/ability.ts';
 import { COLORS, type ManaType } from '../../vocabulary/basics.ts';

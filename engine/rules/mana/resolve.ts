@@ -1,10 +1,10 @@
-import { abilityAt } from '../../cards/records.ts';
+import { abilityAt, recordAt } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { type Context, context } from '../../evaluate/context.ts';
+import { type Context, context, linksOf } from '../../evaluate/context.ts';
 import { holds } from '../../evaluate/expression.ts';
 import type { Game, ManaResolution, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import { find, inGame, inTurnOrder } from '../../state/read.ts';
+import { inGame, inTurnOrder } from '../../state/read.ts';
 import type { WaitingTrigger } from '../../state/root.ts';
 import { noteTappedForMana, setWaiting } from '../../state/write.ts';
 import type { TriggeredAbility } from '../../vocabulary/ability.ts';

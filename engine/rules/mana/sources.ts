@@ -1,10 +1,9 @@
-import { addressOf } from '../../cards/records.ts';
+import { addressOf, recordAt } from '../../cards/records.ts';
 import { abilitiesOf, contextOf, type Has } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import type { Context } from '../../evaluate/context.ts';
+import { type Context, linksOf } from '../../evaluate/context.ts';
 import { amountOf, holds } from '../../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { the } from '../../state/read.ts';
 import type { Address, Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';

@@ -18,6 +18,7 @@ import { addManaEffect } from '../mana/produce.ts';
 import { resolveTriggeredManaAbilities } from '../mana/resolve.ts';
 import { beginContinuous, becomeCopy } from './continuous.ts';
 import { discard, mill, scry, search, shuffle } from './cards.ts';
+import { rememberLinked } from './remember.ts';
 import {
   attachTo,
   counterObjects,
@@ -32,7 +33,8 @@ import {
 
 /** A resolving effect's view of the world: each part sees the game as the parts before it left it. CR 608.2c */
 export function* perform(g: Game, ctx: Context, effect: Effect): Proc<void> {
-  yield* performPart(g, now(g, ctx), effect);
+  const bound = yield* performPart(g, now(g, ctx), effect);
+  rememberLinked(g, ctx.source, effect, bound);
 }
 
 function now(g: Game, ctx: Context): Context {
@@ -246,12 +248,13 @@ function* inSequence(g: Game, ctx: Context, parts: readonly Effect[]): Proc<Bind
 }
 
 function* mayPerform(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'may' }>): Proc<Bindings> {
+  let bound: Bindings = NONE;
   for (const player of playersOf(ctx, effect.who)) {
     const asking = { player: asker(g, player), purpose: 'optional effect' as const, source: ctx.source, cr: '608.2d' };
     const yes = inGame(g.root, player) && (yield* askYesNo(g, asking, 'do it'));
-    yield* performPart(g, now(g, ctx), yes ? effect.effect : effect.otherwise);
+    bound = { ...bound, ...(yield* performPart(g, now(g, ctx), yes ? effect.effect : effect.otherwise)) };
   }
-  return NONE;
+  return bound;
 }
 
 function* mayPay(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'mayPay' | 'mayPayTimes' }>): Proc<Bindings> {
@@ -260,11 +263,12 @@ function* mayPay(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'mayPay'
     mana: multiplied(effect.cost.mana, times),
     parts: Array.from({ length: times }, () => effect.cost.parts).flat(),
   };
+  let bound: Bindings = NONE;
   for (const player of playersOf(ctx, effect.who)) {
     const paid = yield* payIfAble(g, { ...now(g, ctx), controller: player }, cost);
-    yield* performPart(g, now(g, ctx), paid ? effect.then : effect.otherwise);
+    bound = { ...bound, ...(yield* performPart(g, now(g, ctx), paid ? effect.then : effect.otherwise)) };
   }
-  return NONE;
+  return bound;
 }
 
 type Mana = Extract<Effect, { kind: 'mayPay' }>['cost']['mana'];

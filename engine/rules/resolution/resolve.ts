@@ -1,7 +1,7 @@
-import { abilityAt, recordOf } from '../../cards/records.ts';
+import { abilityAt, recordAt, recordOf } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { copiableOf } from '../../characteristics/copiable.ts';
-import { type Context, context } from '../../evaluate/context.ts';
+import { type Context, context, linksOf } from '../../evaluate/context.ts';
 import { holds } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';

@@ -1,8 +1,9 @@
+import { recordAt } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { context } from '../../evaluate/context.ts';
+import { context, linksOf } from '../../evaluate/context.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { PlayerId } from '../../state/ids.ts';
-import { apnap, find, inGame } from '../../state/read.ts';
+import { apnap, inGame } from '../../state/read.ts';
 import type { AbilityState, WaitingTrigger } from '../../state/root.ts';
 import { ceaseObject, changeObject, setWaiting } from '../../state/write.ts';
 import { ask, picked, TAKEN_BACK } from '../ask.ts';
