@@ -29,19 +29,26 @@ const EMPTY = JSON.stringify([[], null, [], [], {}]).length;
 /** How many cards to try in the place of one. */
 const TRIED = 4;
 
+const simpler = new Map<CardRecord, readonly CardRecord[]>();
+
 /** A few simpler cards of the same kind that could stand in for this one: those most like it, then the simplest. */
 export function simplerThan(record: CardRecord): readonly CardRecord[] {
+  const known = simpler.get(record) ?? findSimpler(record);
+  simpler.set(record, known);
+  return known;
+}
+
+function findSimpler(record: CardRecord): readonly CardRecord[] {
   const alike = ENGINE_POOL.cards.filter(
-    (other) =>
-      complexity(other.name) < complexity(record.name) &&
-      isPermanent(other) === isPermanent(record) &&
-      isLand(other) === isLand(record) &&
-      isCreature(other) === isCreature(record),
+    (other) => complexity(other.name) < complexity(record.name) && isSameKind(other, record),
   );
-  const byComplexity = [...alike].sort((a, b) => complexity(a.name) - complexity(b.name) || (a.name < b.name ? -1 : 1));
-  const shape = (other: CardRecord) => likeness(other, record);
-  const nearest = byComplexity.slice(0, 24).sort((a, b) => shape(b) - shape(a));
-  return [...new Set([...nearest.slice(0, TRIED), ...byComplexity.slice(0, 2)])];
+  const simplest = [...alike].sort((a, b) => complexity(a.name) - complexity(b.name));
+  const nearest = [...simplest.slice(0, 24)].sort((a, b) => likeness(b, record) - likeness(a, record));
+  return [...new Set([...nearest.slice(0, TRIED), ...simplest.slice(0, 2)])];
+}
+
+function isSameKind(a: CardRecord, b: CardRecord): boolean {
+  return [isPermanent, isLand, isCreature].every((is) => is(a) === is(b));
 }
 
 /** How much two cards have in common, as far as it matters for the part that the card plays. */

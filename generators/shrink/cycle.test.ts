@@ -10,7 +10,7 @@ import { playToy } from '../testing/toy.ts';
 import { cycle, FIRST_PLACE, subjectOf } from './cycle.ts';
 import { compareCases, keyOf } from './order.ts';
 
-const CASES = Array.from({ length: 12 }, (_, index) => caseAt(troublesome(2, { played: 20 }), index, 2).case);
+const CASES = Array.from({ length: 6 }, (_, index) => caseAt(troublesome(2, { played: 20 }), index, 2).case);
 
 function candidatesOf(of: Case): readonly Case[] {
   return [...cycle(subjectOf(of, playToy(of)), FIRST_PLACE)].map((candidate) => candidate.case);
