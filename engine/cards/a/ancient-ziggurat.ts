@@ -1,19 +1,10 @@
-import {
-  activated,
-  addRestrictedMana,
-  anyOneColor,
-  card,
-  cost,
-  creatureSpell,
-  read,
-  tap,
-} from '../../vocabulary/index.ts';
+import { activated, addRestrictedMana, anyOneColor, card, cost, creature, read, tap } from '../../vocabulary/index.ts';
 
 /** Any colour, for creature spells. */
 export const ancientZiggurat = card({
   name: 'Ancient Ziggurat',
   cost: '',
   type: 'Land',
-  abilities: [activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: creatureSpell }))],
+  abilities: [activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: creature }))],
   reading: read('2a586edaa4'),
 });

@@ -4,7 +4,7 @@ import {
   anyOneColor,
   card,
   cost,
-  creatureSpell,
+  creature,
   keywords,
   read,
   tap,
@@ -18,7 +18,7 @@ export const beastcallerSavant = card({
   pt: '1/1',
   abilities: [
     ...keywords('haste'),
-    activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: creatureSpell })),
+    activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: creature })),
   ],
   reading: read('400d75ce6f'),
 });

@@ -1,7 +1,6 @@
 import {
   activated,
   addManaWithRider,
-  all,
   any,
   card,
   cost,
@@ -11,7 +10,6 @@ import {
   payLife,
   read,
   sorcery,
-  spell,
   tap,
 } from '../../vocabulary/index.ts';
 
@@ -24,7 +22,7 @@ export const boseijuWhoSheltersAll = card({
     entersTapped,
     activated(
       cost('', tap, payLife(2)),
-      addManaWithRider(mana('{C}'), { kind: 'cantBeCountered', what: all(spell, any(instant, sorcery)) }),
+      addManaWithRider(mana('{C}'), { kind: 'cantBeCountered', what: any(instant, sorcery) }),
     ),
   ],
   reading: read('411dddcc51'),

@@ -1,4 +1,5 @@
 import {
+  anything,
   card,
   eventPlayer,
   ifTappedForMana,
@@ -6,7 +7,6 @@ import {
   land,
   read,
   rule,
-  spell,
   spellsCastThisTurn,
 } from '../../vocabulary/index.ts';
 
@@ -17,7 +17,7 @@ export const dampingSphere = card({
   type: 'Artifact',
   abilities: [
     ifTappedForMana(land, insteadOfTypeAndAmount('C'), { atLeast: 2 }),
-    rule({ kind: 'spellCost', what: spell, by: 'anyone', generic: spellsCastThisTurn(eventPlayer) }),
+    rule({ kind: 'spellCost', what: anything, by: 'anyone', generic: spellsCastThisTurn(eventPlayer) }),
   ],
   reading: read('dbc38774c8'),
 });

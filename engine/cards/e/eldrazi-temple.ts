@@ -7,7 +7,6 @@ import {
   cost,
   mana,
   read,
-  spell,
   subtype,
   tap,
   tapFor,
@@ -25,7 +24,7 @@ export const eldraziTemple = card({
       addRestrictedMana(mana('{C}{C}'), {
         kind: 'anyOf',
         of: [
-          { kind: 'cast', what: all(spell, colorless, subtype('Eldrazi')) },
+          { kind: 'cast', what: all(colorless, subtype('Eldrazi')) },
           { kind: 'activate', what: all(colorless, subtype('Eldrazi')) },
         ],
       }),

@@ -11,7 +11,6 @@ import {
   modifyPT,
   permanent,
   read,
-  spell,
   tappedForMana,
   triggered,
   youControl,
@@ -25,7 +24,7 @@ export const forsakenMonument = card({
   abilities: [
     anthem(all(creature, colorless, youControl), modifyPT(2, 2)),
     triggered(tappedForMana(permanent, 'you', 'C'), addMana(mana('{C}'))),
-    triggered(casts('you', all(spell, colorless)), gainLife(2)),
+    triggered(casts('you', colorless), gainLife(2)),
   ],
   reading: read('f1caca84d5'),
 });

@@ -1,23 +1,10 @@
-import {
-  addRestrictedMana,
-  all,
-  any,
-  artifact,
-  card,
-  creature,
-  does,
-  mana,
-  read,
-  spell,
-} from '../../vocabulary/index.ts';
+import { addRestrictedMana, any, artifact, card, creature, does, mana, read } from '../../vocabulary/index.ts';
 
 /** Seven red, for artifact and creature spells. */
 export const geosurge = card({
   name: 'Geosurge',
   cost: '{R}{R}{R}{R}',
   type: 'Sorcery',
-  spell: does(
-    addRestrictedMana(mana('{R}{R}{R}{R}{R}{R}{R}'), { kind: 'cast', what: all(spell, any(artifact, creature)) }),
-  ),
+  spell: does(addRestrictedMana(mana('{R}{R}{R}{R}{R}{R}{R}'), { kind: 'cast', what: any(artifact, creature) })),
   reading: read('6bce66dea6'),
 });

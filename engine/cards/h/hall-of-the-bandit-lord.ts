@@ -3,7 +3,7 @@ import {
   addManaWithRider,
   card,
   cost,
-  creatureSpell,
+  creature,
   entersTapped,
   mana,
   payLife,
@@ -18,7 +18,7 @@ export const hallOfTheBanditLord = card({
   type: 'Legendary Land',
   abilities: [
     entersTapped,
-    activated(cost('', tap, payLife(3)), addManaWithRider(mana('{C}'), { kind: 'haste', what: creatureSpell })),
+    activated(cost('', tap, payLife(3)), addManaWithRider(mana('{C}'), { kind: 'haste', what: creature })),
   ],
   reading: read('f8088b8017'),
 });

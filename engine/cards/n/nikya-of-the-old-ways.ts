@@ -1,6 +1,5 @@
 import {
   addMana,
-  all,
   card,
   creature,
   land,
@@ -8,7 +7,6 @@ import {
   oneOfThatMana,
   read,
   rule,
-  spell,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -20,7 +18,7 @@ export const nikyaOfTheOldWays = card({
   type: 'Legendary Creature - Centaur Druid',
   pt: '5/5',
   abilities: [
-    rule({ kind: 'cantCast', what: all(spell, not(creature)), who: 'you' }),
+    rule({ kind: 'cantCast', what: not(creature), who: 'you' }),
     triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)),
   ],
   reading: read('3fcc089ea0'),

@@ -1,13 +1,11 @@
 import {
   activated,
   addRestrictedMana,
-  all,
   anyOneColor,
   card,
   cost,
   multicolored,
   read,
-  spell,
   tap,
 } from '../../vocabulary/index.ts';
 
@@ -16,8 +14,6 @@ export const pillarOfTheParuns = card({
   name: 'Pillar of the Paruns',
   cost: '',
   type: 'Land',
-  abilities: [
-    activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: all(spell, multicolored) })),
-  ],
+  abilities: [activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: multicolored }))],
   reading: read('941395a653'),
 });

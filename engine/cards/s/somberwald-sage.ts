@@ -1,13 +1,4 @@
-import {
-  activated,
-  addRestrictedMana,
-  anyOneColor,
-  card,
-  cost,
-  creatureSpell,
-  read,
-  tap,
-} from '../../vocabulary/index.ts';
+import { activated, addRestrictedMana, anyOneColor, card, cost, creature, read, tap } from '../../vocabulary/index.ts';
 
 /** Three of one colour, for creature spells. */
 export const somberwaldSage = card({
@@ -15,6 +6,6 @@ export const somberwaldSage = card({
   cost: '{2}{G}',
   type: 'Creature - Human Druid',
   pt: '0/1',
-  abilities: [activated(cost('', tap), addRestrictedMana(anyOneColor(3), { kind: 'cast', what: creatureSpell }))],
+  abilities: [activated(cost('', tap), addRestrictedMana(anyOneColor(3), { kind: 'cast', what: creature }))],
   reading: read('044c076d33'),
 });

@@ -1,7 +1,6 @@
 import {
   activated,
   addRestrictedMana,
-  all,
   card,
   cost,
   entersTapped,
@@ -9,7 +8,6 @@ import {
   mana,
   payLife,
   read,
-  spell,
   tap,
 } from '../../vocabulary/index.ts';
 
@@ -20,10 +18,7 @@ export const untaidakeTheCloudKeeper = card({
   type: 'Legendary Land',
   abilities: [
     entersTapped,
-    activated(
-      cost('', tap, payLife(2)),
-      addRestrictedMana(mana('{C}{C}'), { kind: 'cast', what: all(spell, legendary) }),
-    ),
+    activated(cost('', tap, payLife(2)), addRestrictedMana(mana('{C}{C}'), { kind: 'cast', what: legendary })),
   ],
   reading: read('e1178936f8'),
 });

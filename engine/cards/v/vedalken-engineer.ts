@@ -1,15 +1,4 @@
-import {
-  activated,
-  addRestrictedMana,
-  all,
-  anyOneColor,
-  artifact,
-  card,
-  cost,
-  read,
-  spell,
-  tap,
-} from '../../vocabulary/index.ts';
+import { activated, addRestrictedMana, anyOneColor, artifact, card, cost, read, tap } from '../../vocabulary/index.ts';
 
 /** Two of one colour, for artifacts: their spells and abilities. */
 export const vedalkenEngineer = card({
@@ -23,7 +12,7 @@ export const vedalkenEngineer = card({
       addRestrictedMana(anyOneColor(2), {
         kind: 'anyOf',
         of: [
-          { kind: 'cast', what: all(spell, artifact) },
+          { kind: 'cast', what: artifact },
           { kind: 'activate', what: artifact },
         ],
       }),

@@ -2,7 +2,7 @@ import {
   addMana,
   card,
   casts,
-  creatureSpell,
+  creature,
   draw,
   land,
   oneOfThatMana,
@@ -16,9 +16,6 @@ export const zendikarResurgent = card({
   name: 'Zendikar Resurgent',
   cost: '{5}{G}{G}',
   type: 'Enchantment',
-  abilities: [
-    triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)),
-    triggered(casts('you', creatureSpell), draw()),
-  ],
+  abilities: [triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)), triggered(casts('you', creature), draw())],
   reading: read('282dbb52bb'),
 });
