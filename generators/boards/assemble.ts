@@ -7,8 +7,7 @@ import { mayBeAttached } from '../legality/standing.ts';
 import type { CardPool } from '../pool.ts';
 import { isAura, isEquipment } from '../printed.ts';
 import { type CardDraft, plainCard } from './card.ts';
-import type { Frame } from './frame.ts';
-import { seatsOf } from './frame.ts';
+import { type Frame, seatsOf } from './frame.ts';
 
 /** A legal board of these cards: with attachments, libraries, and ids in board order. */
 export function assembled(

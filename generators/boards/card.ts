@@ -30,7 +30,7 @@ export function drawCard(
     damage: wounded ? draws.between(1, Math.max(1, (record.toughness ?? 0) - 1)) : 0,
     counters: level > 0 ? drawCounters(draws, record) : NONE,
     attachedTo: null,
-    chosen: level > 1 ? drawChoices(draws, frame, record, owner) : NONE,
+    chosen: level > 1 ? drawChoices(draws, frame, record) : NONE,
   };
 }
 
@@ -83,24 +83,25 @@ function countersIn(node: unknown): readonly string[] {
   return [...new Set([...here, ...Object.values(node).flatMap(countersIn)])];
 }
 
-function drawChoices(draws: Draws, frame: Frame, record: CardRecord, owner: Seat): Readonly<Record<string, string>> {
+function drawChoices(draws: Draws, frame: Frame, record: CardRecord): Readonly<Record<string, string>> {
   const choices = choicesOf(record);
   if (choices.length === 0) return NONE;
-  return Object.fromEntries(choices.map((choice) => [choice.name, drawChoice(draws, frame, choice, owner)]));
+  return Object.fromEntries(choices.flatMap((choice) => drawChoice(draws, frame, choice)));
 }
 
 const BASIC_LAND_TYPES = Object.keys(LAND_TYPE_MANA);
 
-function drawChoice(draws: Draws, frame: Frame, choice: EntryChoice, owner: Seat): string {
-  switch (choice.of) {
+/** What was chosen, under its name. A board cannot say which opponent was: a permanent that needs one is on no board. */
+function drawChoice(draws: Draws, frame: Frame, { name, of }: EntryChoice): readonly (readonly [string, string])[] {
+  switch (of) {
     case 'color':
-      return draws.chance(50) ? draws.pick(frame.home) : draws.pick(COLORS);
+      return [[name, draws.chance(50) ? draws.pick(frame.home) : draws.pick(COLORS)]];
     case 'creature type':
-      return drawCreatureType(draws, frame);
+      return [[name, drawCreatureType(draws, frame)]];
     case 'basic land type':
-      return draws.pick(BASIC_LAND_TYPES);
+      return [[name, draws.pick(BASIC_LAND_TYPES)]];
     case 'opponent':
-      return `p${draws.pick(opponentsOf(frame, owner))}`;
+      return [];
   }
 }
 

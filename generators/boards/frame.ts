@@ -14,6 +14,7 @@ export interface Frame {
   readonly step: BoardStep;
   /** The colours that plain cards of this board have: few, so that no land stands on most boards. */
   readonly home: readonly Color[];
+  /** Which land makes which colour on this board. */
   readonly lands: LandsByColor;
 }
 
