@@ -1,6 +1,19 @@
 import { cardNamed } from '../../engine/facts.ts';
 import type { Play, Root } from '../../engine/index.ts';
-import type { Answer, Board, CannotSetUp, Decks, EngineDescription, EngineUnderTest, Happening, IllegalAnswer, IllegalBoard, Session, Standing, View } from '../../protocol/index.ts';
+import type {
+  Answer,
+  Board,
+  CannotSetUp,
+  Decks,
+  EngineDescription,
+  EngineUnderTest,
+  Happening,
+  IllegalAnswer,
+  IllegalBoard,
+  Session,
+  Standing,
+  View,
+} from '../../protocol/index.ts';
 import type { EngineFace } from './face.ts';
 import { happening } from './happenings.ts';
 import { type Names, namesFor } from './names.ts';
@@ -27,14 +40,22 @@ export function engineUnderTest(face: EngineFace, name: string): EngineUnderTest
 function load(face: EngineFace, board: Board): Session | IllegalBoard {
   const root = face.fromBoard(board);
   if ('kind' in root) return root;
-  return new EngineSession(face, face.open({ root, answers: [] }), board.cards.map((card) => card.id));
+  return new EngineSession(
+    face,
+    face.open({ root, answers: [] }),
+    board.cards.map((card) => card.id),
+  );
 }
 
 /** Cards of decks are named `c1` …, deck after deck. */
 function start(face: EngineFace, { decks, life }: Decks): Session | CannotSetUp {
   const root = face.fromDecks(decks, life);
   if ('kind' in root) return { kind: 'cannot set up', why: root.why };
-  return new EngineSession(face, face.open({ root, answers: [] }), decks.flat().map((_, index) => `c${index + 1}`));
+  return new EngineSession(
+    face,
+    face.open({ root, answers: [] }),
+    decks.flat().map((_, index) => `c${index + 1}`),
+  );
 }
 
 class EngineSession implements Session {
@@ -42,6 +63,7 @@ class EngineSession implements Session {
   private readonly play: Play;
   private readonly names: Names;
   private translated: Translated | null = null;
+  private seen: View | null = null;
 
   constructor(face: EngineFace, play: Play, ids: readonly string[]) {
     this.face = face;
@@ -58,7 +80,8 @@ class EngineSession implements Session {
 
   answer(answer: Answer): IllegalAnswer | null {
     const standing = this.standing();
-    if (standing.kind === 'over' || this.translated === null) return { kind: 'illegal answer', cr: '104.1', why: 'the game is over' };
+    if (standing.kind === 'over' || this.translated === null)
+      return { kind: 'illegal answer', cr: '104.1', why: 'the game is over' };
     const own = untranslate(this.translated, answer);
     const refused = own.kind === 'illegal answer' ? own : this.play.answer(own);
     if (refused === null) this.translated = null;
@@ -66,7 +89,8 @@ class EngineSession implements Session {
   }
 
   view(): View {
-    return viewOf(this.face, this.play.root, this.names);
+    this.seen = viewOf(this.face, this.play.root, this.names, this.seen);
+    return this.seen;
   }
 
   happenings(): readonly Happening[] {

@@ -13,9 +13,20 @@ export function happening(event: GameEvent, root: Root, names: Names): Happening
     case 'untapped':
       return { kind: event.kind, object: names.object(event.object) };
     case 'tapped for mana':
-      return { kind: 'tapped for mana', object: names.object(event.object), player: event.player, produced: event.produced.join('') };
+      return {
+        kind: 'tapped for mana',
+        object: names.object(event.object),
+        player: event.player,
+        produced: event.produced.join(''),
+      };
     case 'mana added':
-      return { kind: 'mana added', player: event.player, mana: letters(event.mana), source: names.object(event.source), triggered: event.triggered };
+      return {
+        kind: 'mana added',
+        player: event.player,
+        mana: letters(event.mana),
+        source: names.object(event.source),
+        triggered: event.triggered,
+      };
     case 'mana spent':
       return { kind: 'mana spent', player: event.player, mana: letters(event.mana), on: names.object(event.on) };
     case 'mana lost':
@@ -24,14 +35,25 @@ export function happening(event: GameEvent, root: Root, names: Names): Happening
       return { kind: 'cast', object: names.object(event.spell), player: event.player, from: event.from };
     case 'activated': {
       const ability = names.ability(root, event.object, event.ability, 'activated');
-      return { kind: 'activated', object: names.object(event.object), ability, player: event.player, manaAbility: event.manaAbility };
+      return {
+        kind: 'activated',
+        object: names.object(event.object),
+        ability,
+        player: event.player,
+        manaAbility: event.manaAbility,
+      };
     }
     case 'triggered': {
       const ability = names.ability(root, event.source, event.ability, 'triggered');
       return { kind: 'triggered', object: names.object(event.source), ability, player: event.player };
     }
     case 'put on stack':
-      return { kind: 'put on stack', object: names.object(event.object), source: names.object(event.source), player: event.player };
+      return {
+        kind: 'put on stack',
+        object: names.object(event.object),
+        source: names.object(event.source),
+        player: event.player,
+      };
     case 'resolved':
       return { kind: 'resolved', object: names.object(event.object), did: event.did };
     case 'countered':
@@ -64,19 +86,38 @@ type Other = Exclude<
 function otherHappening(event: Other, names: Names): Happening {
   switch (event.kind) {
     case 'damage':
-      return { kind: 'damage', from: names.object(event.from), to: names.choice(event.to), amount: event.amount, combat: event.combat };
+      return {
+        kind: 'damage',
+        from: names.object(event.from),
+        to: names.choice(event.to),
+        amount: event.amount,
+        combat: event.combat,
+      };
     case 'life gained':
     case 'life lost':
-      return { kind: 'life', player: event.player, change: event.kind === 'life gained' ? event.amount : -event.amount };
+      return {
+        kind: 'life',
+        player: event.player,
+        change: event.kind === 'life gained' ? event.amount : -event.amount,
+      };
     case 'drew':
       return { kind: 'drew', player: event.player, card: event.card === null ? null : names.object(event.card) };
     case 'discarded':
       return { kind: 'discarded', player: event.player, card: names.object(event.card) };
     case 'counters put':
     case 'counters removed':
-      return { kind: 'counters', on: names.choice(event.on), counter: event.counter, change: event.kind === 'counters put' ? event.amount : -event.amount };
+      return {
+        kind: 'counters',
+        on: names.choice(event.on),
+        counter: event.counter,
+        change: event.kind === 'counters put' ? event.amount : -event.amount,
+      };
     case 'attached':
-      return { kind: 'attached', object: names.object(event.object), to: event.to === null ? null : names.choice(event.to) };
+      return {
+        kind: 'attached',
+        object: names.object(event.object),
+        to: event.to === null ? null : names.choice(event.to),
+      };
     case 'attacked':
       return { kind: 'attacked', object: names.object(event.attacker), defender: names.choice(event.defender) };
     case 'blocked':

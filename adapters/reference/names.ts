@@ -24,7 +24,12 @@ export function namesFor(face: EngineFace, ids: readonly string[]): Names {
     object,
     ability,
     choice: (choice) => (choice.kind === 'player' ? `p${choice.player}` : object(choice.id)),
-    items: (root, items) => distinct(items.map((item) => (item.kind === 'object' ? object(item.id) : `a ${ability(root, item.source, item.ability, 'triggered')}`))),
+    items: (root, items) =>
+      distinct(
+        items.map((item) =>
+          item.kind === 'object' ? object(item.id) : `a ${ability(root, item.source, item.ability, 'triggered')}`,
+        ),
+      ),
   };
 }
 

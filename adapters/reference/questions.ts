@@ -59,9 +59,13 @@ function optionsOf(root: Root, question: EngineQuestion, names: Names): readonly
     case 'divide':
       return plain(question.among.map(names.choice));
     case 'attackers':
-      return plain(question.options.map((option) => `${names.object(option.attacker)}>${names.choice(option.defender)}`));
+      return plain(
+        question.options.map((option) => `${names.object(option.attacker)}>${names.choice(option.defender)}`),
+      );
     case 'blockers':
-      return plain(question.options.map((option) => `${names.object(option.blocker)}>${names.object(option.attacker)}`));
+      return plain(
+        question.options.map((option) => `${names.object(option.blocker)}>${names.object(option.attacker)}`),
+      );
     case 'value':
       return question.options.map((name) => ({ name, incomplete: question.incomplete.includes(name) }));
     case 'number':
@@ -69,7 +73,9 @@ function optionsOf(root: Root, question: EngineQuestion, names: Names): readonly
   }
 }
 
-type AnyAction = Extract<EngineQuestion, { kind: 'priority' }>['options'][number] | Extract<EngineQuestion, { kind: 'pay' }>['options'][number];
+type AnyAction =
+  | Extract<EngineQuestion, { kind: 'priority' }>['options'][number]
+  | Extract<EngineQuestion, { kind: 'pay' }>['options'][number];
 
 function actionName(root: Root, action: AnyAction, names: Names): Named {
   switch (action.kind) {
@@ -81,7 +87,10 @@ function actionName(root: Root, action: AnyAction, names: Names): Named {
     case 'play land':
       return { name: `play ${names.object(action.card)}`, incomplete: false };
     case 'activate':
-      return { name: `activate ${names.ability(root, action.object, action.ability, 'activated')}`, incomplete: action.completes !== 'yes' };
+      return {
+        name: `activate ${names.ability(root, action.object, action.ability, 'activated')}`,
+        incomplete: action.completes !== 'yes',
+      };
   }
 }
 
@@ -109,7 +118,12 @@ export function untranslate({ question, positions }: Translated, answer: Answer)
   if (answer.kind !== 'pick') return answer;
   const picks = answer.picks.map((option) => question.options.indexOf(option));
   const unknown = answer.picks[picks.indexOf(-1)];
-  if (unknown !== undefined) return { kind: 'illegal answer', cr: question.cr, why: `${unknown} is no option; the options are ${question.options.join(', ')}` };
+  if (unknown !== undefined)
+    return {
+      kind: 'illegal answer',
+      cr: question.cr,
+      why: `${unknown} is no option; the options are ${question.options.join(', ')}`,
+    };
   if (question.kind === 'yes or no') return { kind: 'yes', yes: answer.picks[0] === 'yes' };
   return { kind: 'pick', picks: picks.map((pick) => positions[pick] ?? -1) };
 }

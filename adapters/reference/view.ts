@@ -4,9 +4,12 @@ import type { CardView, PermanentView, PlayerView, Ref, StackView, View } from '
 import type { EngineFace } from './face.ts';
 import type { Names } from './names.ts';
 
-/** A view of a root, each part computed when it is first read; the root never changes, so neither does the view. */
-export function viewOf(face: EngineFace, root: Root, names: Names): View {
-  return new LazyView(face, root, names);
+/**
+ * A view of a root, each part computed when it is first read; the root never changes, so neither does the view. Parts that are as they
+ * were in the view before are taken from it.
+ */
+export function viewOf(face: EngineFace, root: Root, names: Names, before: View | null): View {
+  return new LazyView(face, root, names, before instanceof LazyView && before.sameFace(face) ? before : null);
 }
 
 class LazyView implements View {
@@ -17,10 +20,30 @@ class LazyView implements View {
   private onStack: readonly StackView[] | null = null;
   private seats: readonly PlayerView[] | null = null;
 
-  constructor(face: EngineFace, root: Root, names: Names) {
+  constructor(face: EngineFace, root: Root, names: Names, before: LazyView | null) {
     this.face = face;
     this.root = root;
     this.names = names;
+    if (before !== null) this.takeOver(before);
+  }
+
+  sameFace(face: EngineFace): boolean {
+    return this.face === face;
+  }
+
+  /** What no part of the root that it shows has changed since. */
+  private takeOver(before: LazyView): void {
+    const { root } = this;
+    const then = before.root;
+    const sameObjects =
+      root.objects === then.objects &&
+      root.effects === then.effects &&
+      root.turn === then.turn &&
+      root.combat === then.combat;
+    if (root.players === then.players) this.seats = before.seats;
+    if (!sameObjects || root.players !== then.players) return;
+    if (root.status === then.status && root.battlefield === then.battlefield) this.permanents = before.permanents;
+    if (root.stack === then.stack) this.onStack = before.onStack;
   }
 
   get turn(): number {
@@ -67,7 +90,9 @@ function playerView(root: Root, seat: number, names: Names): PlayerView {
     seat,
     life: state.life,
     pool: inOrder.map((mana) => mana.type).join(''),
-    unspent: inOrder.map((mana) => `${mana.type} ${names.object(mana.source)}${mana.from === null ? '' : ' restricted'}`),
+    unspent: inOrder.map(
+      (mana) => `${mana.type} ${names.object(mana.source)}${mana.from === null ? '' : ' restricted'}`,
+    ),
     counters: { ...state.counters },
     landsPlayed: state.landsPlayed,
     inGame: !state.lost,
@@ -92,7 +117,10 @@ function cardView(face: EngineFace, root: Root, slot: Slot, names: Names): CardV
 }
 
 function permanentView(face: EngineFace, root: Root, slot: Slot, names: Names): PermanentView {
-  const { object, characteristics, status, held, manaValue, keywords } = face.look(root, objectIn(root, slot).id) as SeenPermanent;
+  const { object, characteristics, status, held, manaValue, keywords } = face.look(
+    root,
+    objectIn(root, slot).id,
+  ) as SeenPermanent;
   const attack = root.combat?.attacks.find((one) => one.attacker === object.id) ?? null;
   const blocked = root.combat?.attacks.filter((one) => one.blockers.includes(object.id)) ?? [];
   return {
@@ -121,7 +149,10 @@ function permanentView(face: EngineFace, root: Root, slot: Slot, names: Names): 
 }
 
 function stackView(face: EngineFace, root: Root, slot: Slot, names: Names): StackView {
-  const { object, characteristics, spell, ability, manaValue } = face.look(root, objectIn(root, slot).id) as SeenOnStack;
+  const { object, characteristics, spell, ability, manaValue } = face.look(
+    root,
+    objectIn(root, slot).id,
+  ) as SeenOnStack;
   const announced = spell ?? ability;
   const refs = (announced?.targets ?? []).map((chosen): readonly Ref[] => chosen.map(names.choice));
   return {
@@ -133,7 +164,10 @@ function stackView(face: EngineFace, root: Root, slot: Slot, names: Names): Stac
     controller: characteristics.controller,
     card: object.kind === 'card',
     source: ability === null ? null : names.object(ability.source),
-    ability: ability === null ? null : names.ability(root, ability.source, ability.address, ability.of === 'activated' ? 'activated' : 'triggered'),
+    ability:
+      ability === null
+        ? null
+        : names.ability(root, ability.source, ability.address, ability.of === 'activated' ? 'activated' : 'triggered'),
     x: announced?.x ?? null,
     modes: announced?.modes ?? [],
     targets: refs,
