@@ -1,5 +1,6 @@
 /** The engine's first face: games. */
 import { forgetDerived } from './characteristics/derive.ts';
+import { forgetAbilityKinds } from './rules/ability-kinds.ts';
 
 export { type Board, type BoardCard, fromBoard, fromDecks, type IllegalBoard } from './board.ts';
 export { answersTo, perft } from './perft.ts';
@@ -13,4 +14,5 @@ export { look, placeOfAbility, type Seen, type SeenPermanent, type SeenOnStack }
 /** Forgets what follows from roots: for those who change the rules between two games. */
 export function resetCaches(): void {
   forgetDerived();
+  forgetAbilityKinds();
 }

@@ -7,7 +7,7 @@ import { ENGINE_FOLDER, readEngine } from './load.ts';
 import { typeCheck } from './typecheck.ts';
 
 /** The catalogue may grow, and not shrink below this. */
-const MINIMUM_FAULTS = 0;
+const MINIMUM_FAULTS = 50;
 
 describe('the catalogue of faults', () => {
   test('is not smaller than it was', () => {
@@ -48,12 +48,12 @@ describe('every fault', { timeout: 120_000 }, () => {
   let instrumented: InstrumentedEngine;
   beforeAll(async () => {
     instrumented = instrument(await readEngine(ENGINE_FOLDER), faults);
-  });
+  }, 60_000);
 
   test('applies to the engine as it stands', () => {
     expect(instrumented.stale).toEqual([]);
     expect(instrumented.faults).toEqual(faults);
-  });
+  }, 60_000);
 
   test('type-checks in the instrumented engine', () => {
     expect(typeCheck(instrumented, ENGINE_FOLDER)).toEqual([]);

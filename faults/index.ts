@@ -1,8 +1,12 @@
-import { costFaults } from './catalogue/costs.ts';
+import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
-import { manaFaults } from './catalogue/mana.ts';
-import { tappingFaults } from './catalogue/tapping.ts';
+import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
+import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
+import { stateBasedFaults } from './catalogue/state-based.ts';
+import { symbolFaults } from './catalogue/symbols.ts';
+import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
+import { undefinedManaFaults } from './catalogue/undefined-mana.ts';
 import type { Fault } from './fault.ts';
 
 export { canary } from './canary.ts';
@@ -10,11 +14,15 @@ export type { Fault, StaleFault } from './fault.ts';
 
 /** Every faulty engine, area by area. */
 export const faults: readonly Fault[] = [
-  ...costFaults,
+  ...couldProduceFaults,
   ...entersXFaults,
   ...invariantFaults,
-  ...manaFaults,
-  ...tappingFaults,
+  ...manaReplacementFaults,
+  ...manaTriggerFaults,
+  ...stateBasedFaults,
+  ...symbolFaults,
+  ...tappingForManaFaults,
+  ...undefinedManaFaults,
 ];
 
 const faultsById: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));

@@ -2,7 +2,7 @@ import type { ActivatedAbility, TriggeredAbility } from '../vocabulary/ability.t
 import type { Effect } from '../vocabulary/effect.ts';
 import type { TriggerEvent } from '../vocabulary/trigger.ts';
 
-const known = new WeakMap<object, boolean>();
+let known = new WeakMap<object, boolean>();
 
 /** An activated ability that can add mana, has no target, is no loyalty ability, and moves no card to or from a library. CR 605.1a */
 export function isManaAbility(ability: ActivatedAbility): boolean {
@@ -39,6 +39,11 @@ function remember(ability: object, compute: () => boolean): boolean {
   const fresh = compute();
   known.set(ability, fresh);
   return fresh;
+}
+
+/** Drops what is remembered: for those who change the rules between two games. */
+export function forgetAbilityKinds(): void {
+  known = new WeakMap();
 }
 
 function addsMana(effect: Effect): boolean {
