@@ -169,6 +169,7 @@ const LAND_SUBTYPES: ReadonlySet<string> = new Set([
   'Gate',
   'Lair',
   'Locus',
+  'Mine',
   'Planet',
   'Power-Plant',
   'Sphere',

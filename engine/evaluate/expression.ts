@@ -24,6 +24,11 @@ export function matches(ctx: Context, filter: Filter, id: ObjectId): boolean {
   return seen !== null && test(ctx, filter, object, seen);
 }
 
+/** Whether the object matches and is in the zone of which the filter speaks: a creature is one on the battlefield. CR 109.2 */
+export function matchesInPlace(ctx: Context, filter: Filter, id: ObjectId): boolean {
+  return find(ctx.sight.root, id)?.zone === zoneOf(filter) && matches(ctx, filter, id);
+}
+
 /** All objects that match, in zone order. A filter without a zone speaks of the battlefield. CR 109.2 */
 export function matching(ctx: Context, filter: Filter): readonly ObjectId[] {
   const { root } = ctx.sight;

@@ -1,6 +1,6 @@
 import type { Context } from '../../evaluate/context.ts';
 import { contextOf, type Has, rulesOf } from '../../characteristics/abilities.ts';
-import { holds, matches } from '../../evaluate/expression.ts';
+import { holds, matchesInPlace } from '../../evaluate/expression.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { find, statusOf } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
@@ -48,8 +48,9 @@ function isUsedUp(root: Root, { ability, address, source }: Has<ActivatedAbility
   return ability.perTurn !== null && (activations[address] ?? 0) >= ability.perTurn;
 }
 
+/** CR 602.5, 109.2 */
 function isProhibited(root: Root, { ability, source }: Has<ActivatedAbility>): boolean {
   return rulesOf(root, 'cantActivate').some(
-    ({ rule, ctx }) => (rule.manaAbilitiesToo || !isManaAbility(ability)) && matches(ctx, rule.of, source),
+    ({ rule, ctx }) => (rule.manaAbilitiesToo || !isManaAbility(ability)) && matchesInPlace(ctx, rule.of, source),
   );
 }

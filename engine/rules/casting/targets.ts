@@ -1,4 +1,4 @@
-import { rulesOf } from '../../characteristics/abilities.ts';
+import { abilityAt } from '../../cards/records.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { amountOf, hasKeyword, matches, matching } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
@@ -7,6 +7,7 @@ import { find, inGame, inTurnOrder } from '../../state/read.ts';
 import type { Choice } from '../../state/root.ts';
 import { log } from '../../state/write.ts';
 import type { TargetSpec } from '../../vocabulary/ability.ts';
+import type { Filter } from '../../vocabulary/filter.ts';
 import { ask, askObjects, TAKEN_BACK } from '../ask.ts';
 import { happen } from '../happen.ts';
 
@@ -60,14 +61,20 @@ export function canChooseTargets(ctx: Context, specs: readonly TargetSpec[], sel
   });
 }
 
-/** As a spell is cast, some of its legal targets may be ruled out. CR 601.2c */
+/** As a spell is cast, it may itself rule out some of its legal targets, also while its card is not yet on the stack. CR 601.2c, 113.6e */
 function targetsToChoose(ctx: Context, spec: TargetSpec, self: ObjectId): readonly Choice[] {
-  const ruledOut = rulesOf(ctx.sight.root, 'cantChooseTargetAsCast').filter(
-    (inForce) => inForce.ctx.source === ctx.source,
-  );
+  const ruledOut = ruledOutAsCast(ctx);
   return legalTargets(ctx, spec, self).filter(
-    (choice) => choice.kind === 'player' || !ruledOut.some(({ rule, ctx: own }) => matches(own, rule.what, choice.id)),
+    (choice) => choice.kind === 'player' || !ruledOut.some((what) => matches(ctx, what, choice.id)),
   );
+}
+
+function ruledOutAsCast(ctx: Context): readonly Filter[] {
+  if (find(ctx.sight.root, ctx.source)?.zone === 'battlefield') return [];
+  return (ctx.sight.characteristics(ctx.source)?.abilities ?? []).flatMap((address) => {
+    const ability = abilityAt(address);
+    return ability.kind === 'rule' && ability.rule.kind === 'cantChooseTargetAsCast' ? [ability.rule.what] : [];
+  });
 }
 
 /** The controller chooses targets and divides what is to be divided. Fewer than enough: it cannot go on. CR 601.2c-d */

@@ -2,7 +2,7 @@ import { nodeAt } from '../../cards/records.ts';
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { context } from '../../evaluate/context.ts';
-import { matches } from '../../evaluate/expression.ts';
+import { matches, matchesInPlace } from '../../evaluate/expression.ts';
 import type { Payment } from '../../proc.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import type { Mana, Root } from '../../state/root.ts';
@@ -27,7 +27,7 @@ function allows(root: Root, restriction: SpendRestriction, mana: Pick<Mana, 'sou
     case 'cast':
       return payment.purpose === 'cast' && matches(ctx, restriction.what, payment.on);
     case 'activate':
-      return payment.purpose === 'activate' && matches(ctx, restriction.what, payment.on);
+      return payment.purpose === 'activate' && matchesInPlace(ctx, restriction.what, payment.on);
     case 'costWithX':
       return payment.costHasX;
     case 'anyOf':
