@@ -29,7 +29,22 @@ export function* dealDamage(g: Game, asked: readonly Damage[]): Proc<void> {
     if (changed.amount > 0 && canBeDealt(g, changed.to)) dealt.push(changed);
   }
   happen(g, () => {
+    const gains = lifelinkOf(g, dealt);
     for (const damage of dealt) applyDamage(g, damage);
+    for (const { player, amount } of gains) gainLifeNow(g, player, amount);
+  });
+}
+
+/** What the sources with lifelink make their controllers gain: each once for all that it deals. CR 120.3f, 702.15e */
+function lifelinkOf(
+  g: Game,
+  dealt: readonly Damage[],
+): readonly { readonly player: PlayerId; readonly amount: number }[] {
+  return [...new Set(dealt.map(({ from }) => from))].flatMap((from) => {
+    const source = derive(g.root).characteristics(from);
+    if (source === null || !hasKeyword(source, 'lifelink')) return [];
+    const amount = dealt.reduce((sum, damage) => sum + (damage.from === from ? damage.amount : 0), 0);
+    return [{ player: source.controller, amount }];
   });
 }
 
@@ -46,7 +61,6 @@ function applyDamage(g: Game, { from, to, amount, combat }: Damage): void {
   log(g, { kind: 'damage', from, to, amount, combat });
   if (to.kind === 'player') loseLifeNow(g, to.player, amount);
   else damagePermanent(g, to.id, amount, source);
-  if (source !== null && hasKeyword(source, 'lifelink')) gainLifeNow(g, source.controller, amount);
 }
 
 function damagePermanent(g: Game, id: ObjectId, amount: number, source: Characteristics | null): void {
