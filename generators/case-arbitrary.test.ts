@@ -10,6 +10,8 @@ import { troublesome } from './testing/sources.ts';
 
 /** 500 boards, or as many as the long run asks for. */
 const BOARDS = Number(process.env['HEADJUDGE_BOARDS'] ?? 500);
+/** Milliseconds that a test of so many boards may take on a busy machine. */
+const PATIENCE = 30_000 + 20 * BOARDS;
 
 function boards(level: 0 | 1 | 2, count: number): readonly Board[] {
   const source = troublesome(level);
@@ -22,7 +24,7 @@ function boards(level: 0 | 1 | 2, count: number): readonly Board[] {
 /** Creatures that die where they have no counters. */
 const FRAIL = new Set(ENGINE_POOL.withRole('creature').flatMap((card) => (card.toughness === 0 ? [card.name] : [])));
 
-describe('generated boards', () => {
+describe('generated boards', { timeout: PATIENCE }, () => {
   test.each([0, 1, 2] as const)('are legal on level %i', (level) => {
     const made = boards(level, Math.ceil(BOARDS / 3));
     expect(made.flatMap((board) => whyIllegal(board, ENGINE_POOL) ?? [])).toEqual([]);
@@ -67,7 +69,7 @@ describe('generated boards', () => {
   });
 });
 
-describe('the mix', () => {
+describe('the mix', { timeout: PATIENCE }, () => {
   test('is 60 % focus, 20 % rich, 10 % swarm and 10 % mutated corpus', () => {
     const source = troublesome(1);
     const corpus = [caseAt(source, 0, 3).case];

@@ -6,7 +6,7 @@ import { troublesome } from './testing/sources.ts';
 
 const HOW = { cases: 200, seed: 3, corpus: [], check: () => null };
 
-describe('the health of cases', () => {
+describe('the health of cases', { timeout: 60_000 }, () => {
   const health = healthOf(troublesome(2), { ...HOW, check: (board) => whyIllegal(board, ENGINE_POOL) });
 
   test('is many cards and roles, none of them on most boards, and no illegal board', () => {

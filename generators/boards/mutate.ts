@@ -12,10 +12,21 @@ import { drawFrame, type Frame } from './frame.ts';
 /** A few changes to a board that was of interest: cards more, fewer, elsewhere, of another player, other ones; another step or life. */
 export function mutatedBoard(draws: Draws, board: Board, pool: CardPool, level: SetUpLevel, recipe: Recipe): Board {
   const frame = drawFrame(draws, pool, level, board.players.length);
-  let mutated = board;
+  let mutated = withinLevel(board, frame);
   for (let left = draws.between(1, 4); left > 0; left--) mutated = mutation(draws, mutated, frame, recipe);
   const attached = level < 2 ? mutated : withAttachments(draws, mutated, pool);
   return inBoardOrder(settled(attached, pool));
+}
+
+/** The board without what the pool does not know and the level does not allow. */
+function withinLevel(board: Board, { pool, level, turn, active, step }: Frame): Board {
+  const cards = board.cards
+    .filter(({ name }) => pool.named(name) !== null)
+    .map((card): BoardCard => {
+      const placed = level < 2 ? { ...card, attachedTo: null, chosen: {} } : card;
+      return level < 1 ? { ...placed, controller: card.owner, damage: 0, counters: {} } : placed;
+    });
+  return level < 1 ? { ...board, cards, turn, active, step } : { ...board, cards };
 }
 
 function mutation(draws: Draws, board: Board, frame: Frame, recipe: Recipe): Board {

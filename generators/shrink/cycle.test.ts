@@ -16,7 +16,7 @@ function candidatesOf(of: Case): readonly Case[] {
   return [...cycle(subjectOf(of, playToy(of)), FIRST_PLACE)].map((candidate) => candidate.case);
 }
 
-describe('candidates', () => {
+describe('candidates', { timeout: 60_000 }, () => {
   test('are smaller than their subject, and legal boards', () => {
     for (const of of CASES) {
       const candidates = candidatesOf(of);

@@ -22,7 +22,7 @@ function failingCases(count: number): readonly Case[] {
 }
 const FAILING = failingCases(10);
 
-describe('reducing', () => {
+describe('reducing', { timeout: 60_000 }, () => {
   test.each(FAILING.map((failing, index) => [index, failing] as const))('case %i ends at the optimum', (_, failing) => {
     const { case: small, finished, tried } = reduce(failing, judge, 1000);
     expect([finished, size(small)]).toEqual([true, OPTIMUM]);
@@ -133,7 +133,7 @@ describe('reducing', () => {
   });
 });
 
-describe('shrinking in fast-check', () => {
+describe('shrinking in fast-check', { timeout: 60_000 }, () => {
   test('goes the same way, by the records that the runs leave', () => {
     const property = fc.property(caseArbitrary(TOY), (run: CaseRun) => {
       run.record = playToy(run.case);
