@@ -10,7 +10,7 @@ import type {
 } from './ability.ts';
 import { type Amount, countersOn } from './amount.ts';
 import type { CounterKind, ManaType, SimpleKeyword, Zone } from './basics.ts';
-import { type Condition, matches } from './condition.ts';
+import { type Condition, exists } from './condition.ts';
 import type { ContinuousPart, CopyException, Rule } from './continuous.ts';
 import { type Cost, type CostPart, manaCost, NO_MANA } from './cost.ts';
 import type { Effect } from './effect.ts';
@@ -151,7 +151,7 @@ export const cumulativeUpkeep = (price: Cost): TriggeredAbility =>
   triggered(
     { kind: 'step', step: 'upkeep', whose: 'you' },
     sequence(putCounters('age', 1), unlessPaysTimes(you, price, countersOn('age', source), sacrificeThese())),
-    { onlyIf: matches(source, permanent) },
+    { onlyIf: exists(isSource) },
   );
 
 export function staticAbility(

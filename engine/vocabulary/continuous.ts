@@ -59,6 +59,7 @@ export type CopyException =
 export type Rule =
   /** Spells cost more or less; `generic` negative reduces generic mana only. `eventPlayer` in it is who casts. CR 601.2f */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly by: Whose; readonly generic: Amount }
+  /** Less coloured mana to pay, and only that: where the cost has none of the colour, nothing else instead. CR 601.2f */
   | { readonly kind: 'spellCostColored'; readonly what: Filter; readonly by: Whose; readonly less: ManaCost }
   | { readonly kind: 'abilityCost'; readonly of: Filter; readonly by: Whose; readonly generic: Amount }
   /** A spell that would cost less than this many mana costs this many. CR 601.2f */

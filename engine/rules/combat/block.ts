@@ -36,11 +36,9 @@ function* declareFor(g: Game, player: PlayerId): Proc<readonly BlockOption[]> {
   return picked(answer).map((index) => options[index] as BlockOption);
 }
 
-/** Every creature that can block, with every attacker of this player that it can block. CR 509.1a-b, 802.4a */
+/** Every creature that can block, with every attacker of this player that it can block, also one that attacks nothing any more. CR 509.1a-b, 506.4c, 802.4a */
 export function blockOptions(root: Root, player: PlayerId): readonly BlockOption[] {
-  const attackers = (root.combat?.attacks ?? []).filter(
-    (attack) => attack.defendingPlayer === player && attack.defender !== null,
-  );
+  const attackers = (root.combat?.attacks ?? []).filter((attack) => attack.defendingPlayer === player);
   return root.battlefield.flatMap((slot) => {
     const seen = derive(root).bySlot[slot];
     if (seen === null || seen === undefined || seen.controller !== player || !canBlock(root, seen.id, seen)) return [];

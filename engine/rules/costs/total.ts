@@ -3,7 +3,7 @@ import { amountOf, matches } from '../../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Root } from '../../state/root.ts';
 import type { Cost, ManaCost } from '../../vocabulary/cost.ts';
-import { plus, reducedBy, reducedGeneric, sizeOf, withX } from '../mana/need.ts';
+import { plus, reducedColors, reducedGeneric, sizeOf, withX } from '../mana/need.ts';
 import { isWhose } from '../triggers/match.ts';
 
 /**
@@ -35,7 +35,7 @@ function afterRules(root: Root, spell: ObjectId, player: PlayerId, announced: Ma
   const less = changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
   let mana: ManaCost = { ...announced, generic: announced.generic + more };
   for (const { rule, ctx } of rulesOf(root, 'spellCostColored')) {
-    if (isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell)) mana = reducedBy(mana, rule.less);
+    if (isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell)) mana = reducedColors(mana, rule.less);
   }
   mana = reducedGeneric(mana, less);
   for (const { rule, ctx } of rulesOf(root, 'minimumSpellCost')) {

@@ -2,12 +2,12 @@ import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilit
 import { matches } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import { find, the } from '../../state/read.ts';
+import { find } from '../../state/read.ts';
 import type { Choice, Root } from '../../state/root.ts';
 import { putCounters, removeCounters } from '../../state/write.ts';
 import type { CounterKind } from '../../vocabulary/basics.ts';
 import { happen } from '../happen.ts';
-import { chooseReplacement } from './replacement.ts';
+import { affectedPlayer, chooseReplacement } from './replacement.ts';
 
 /** Puts counters on objects or players that are still there. CR 122.1, 614.16 */
 export function* putCountersOn(
@@ -65,7 +65,7 @@ export function* countersAfterReplacement(
   let count = amount;
   while (left.length > 0) {
     const commute = left.every((has) => has.replaces.plus === 0) || left.every((has) => has.replaces.factor === 1);
-    const next = commute ? left[0] : yield* chooseReplacement(g, left, the(root, id).controller);
+    const next = commute ? left[0] : yield* chooseReplacement(g, left, affectedPlayer(root, id));
     if (next === null || next === undefined) return count;
     count = count * next.replaces.factor + next.replaces.plus;
     left = left.filter((has) => has !== next);

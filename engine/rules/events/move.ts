@@ -10,7 +10,7 @@ import type { Zone } from '../../vocabulary/basics.ts';
 import { happen } from '../happen.ts';
 import { howItEnters, noteEntered } from './enter.ts';
 import { snapshot } from './last-known.ts';
-import { chooseReplacement } from './replacement.ts';
+import { affectedPlayer, chooseReplacement } from './replacement.ts';
 
 /** An object that is to change zones. */
 export interface Move {
@@ -107,11 +107,7 @@ function* replaced(g: Game, asked: Move): Proc<Move> {
         return false;
       return matches(contextOf(g.root, has), what, move.id);
     });
-    const chosen = yield* chooseReplacement(
-      g,
-      applicable,
-      object.zone === 'battlefield' ? object.controller : object.owner,
-    );
+    const chosen = yield* chooseReplacement(g, applicable, affectedPlayer(g.root, object.id));
     if (chosen === null) return move;
     used.push(`${chosen.source}/${chosen.address}`);
     move = { ...move, to: chosen.replaces.instead };

@@ -1,5 +1,8 @@
+import { derive } from '../../characteristics/derive.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { the } from '../../state/read.ts';
+import type { Root } from '../../state/root.ts';
 import { asker, askForObjects } from '../ask.ts';
 
 /** One of several replacement effects; those of one kind of ability make no difference. CR 616.1 */
@@ -21,4 +24,11 @@ export function* chooseReplacement<H extends { readonly source: ObjectId; readon
     1,
   );
   return distinct.find((has) => has.source === source) ?? null;
+}
+
+/** Who orders the replacement effects on an object: its controller, or its owner where it has none. CR 616.1 */
+export function affectedPlayer(root: Root, id: ObjectId): PlayerId {
+  const { zone, owner } = the(root, id);
+  if (zone !== 'battlefield' && zone !== 'stack') return owner;
+  return derive(root).characteristics(id)?.controller ?? owner;
 }

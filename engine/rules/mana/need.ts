@@ -1,4 +1,4 @@
-import { COLORS, type Color, MANA_TYPES, type ManaType } from '../../vocabulary/basics.ts';
+import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/basics.ts';
 import { type ManaCost, NO_MANA } from '../../vocabulary/cost.ts';
 
 /** One mana that a cost still asks for: of one of these types, or from a snow source; generic takes any. CR 107.4 */
@@ -64,15 +64,8 @@ export function reducedGeneric(cost: ManaCost, by: number): ManaCost {
   return { ...cost, generic: Math.max(0, cost.generic - by) };
 }
 
-/** A reduction by coloured mana takes the colour, and generic mana for what is left of it. CR 118.7c */
-export function reducedBy(cost: ManaCost, less: ManaCost): ManaCost {
-  let result = reducedGeneric(cost, less.generic);
-  for (const color of COLORS) result = reducedColor(result, color, less[color]);
-  return result;
-}
-
-function reducedColor(cost: ManaCost, color: Color, by: number): ManaCost {
-  if (by === 0) return cost;
-  const taken = Math.min(cost[color], by);
-  return reducedGeneric({ ...cost, [color]: cost[color] - taken }, by - taken);
+/** A reduction of the coloured mana alone: what there is not of a colour takes nothing else away. CR 118.7, 101.1 */
+export function reducedColors(cost: ManaCost, less: ManaCost): ManaCost {
+  const left = COLORS.map((color) => [color, Math.max(0, cost[color] - less[color])]);
+  return { ...cost, ...Object.fromEntries(left) };
 }

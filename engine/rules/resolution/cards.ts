@@ -6,6 +6,7 @@ import { type ObjectId, type PlayerId, slotOf } from '../../state/ids.ts';
 import { atSlot, find } from '../../state/read.ts';
 import { log, setLibrary } from '../../state/write.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import type { Filter } from '../../vocabulary/filter.ts';
 import { ask, asker, askForObjects, picked } from '../ask.ts';
 import { discardCards } from '../events/draw.ts';
 import { moveAll, moveOf } from '../events/move.ts';
@@ -32,20 +33,24 @@ export function* mill(g: Game, players: readonly PlayerId[], count: number): Pro
   yield* moveAll(g, moves);
 }
 
-/** A search for a card with a quality may fail; then the library is shuffled. CR 701.23 */
+/** A search for cards with a stated quality may fail; one simply for a number of cards may not. CR 701.23b, 701.23d */
 export function* search(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'search' }>): Proc<void> {
   for (const player of playersOf(ctx, effect.who)) {
     const seen = { ...ctx, sight: derive(g.root) };
     const options = idsOf(g, g.root.libraries[player] ?? []).filter((id) => matches(seen, effect.what, id));
     const asking = { player: asker(g, player), purpose: 'search' as const, source: ctx.source, cr: '701.23b' };
-    const chosen = yield* askForObjects(g, asking, options, 0, amountOf(ctx, effect.max));
+    const most = amountOf(ctx, effect.max);
+    const chosen = yield* askForObjects(g, asking, options, statesQuality(effect.what) ? 0 : most, most);
     happen(g, () => log(g, { kind: 'searched', player }));
     yield* moveAll(
       g,
       chosen.map((id) => moveOf(id, effect.to, 'effect', { tapped: effect.tapped, under: player })),
     );
-    yield* shuffle(g, player);
   }
+}
+
+function statesQuality(what: Filter): boolean {
+  return what.kind !== 'all' || what.of.some(statesQuality);
 }
 
 /** The order is chance's. CR 701.24 */

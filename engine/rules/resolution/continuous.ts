@@ -7,12 +7,14 @@ import { find } from '../../state/read.ts';
 import { addEffect } from '../../state/write.ts';
 import type { ContinuousPart } from '../../vocabulary/continuous.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import { goesOn } from '../durations.ts';
 import { happen } from '../happen.ts';
 
 /** A continuous effect begins: its objects and numbers are locked in. CR 611.2c, 608.2h */
 export function beginContinuous(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'continuous' }>): void {
   const affected = objectsOf(ctx, effect.on).filter((id) => find(g.root, id) !== null);
-  if (affected.length === 0 || !canBegin(g, ctx, effect.duration)) return;
+  const { duration } = effect;
+  if (affected.length === 0 || !goesOn(g.root, { duration, source: ctx.source, controller: ctx.controller })) return;
   happen(g, () =>
     addEffect(g, {
       source: ctx.source,
@@ -21,19 +23,8 @@ export function beginContinuous(g: Game, ctx: Context, effect: Extract<Effect, {
       affected,
       amounts: effect.parts.flatMap((part) => numbers(ctx, part)),
       copy: null,
-      duration: effect.duration,
+      duration,
     }),
-  );
-}
-
-/** A duration that has already ended never begins. CR 611.2b */
-function canBegin(g: Game, ctx: Context, duration: string): boolean {
-  if (duration === 'for as long as the source is on the battlefield')
-    return find(g.root, ctx.source)?.zone === 'battlefield';
-  if (duration !== 'for as long as you control the source') return true;
-  return (
-    find(g.root, ctx.source)?.zone === 'battlefield' &&
-    ctx.sight.characteristics(ctx.source)?.controller === ctx.controller
   );
 }
 

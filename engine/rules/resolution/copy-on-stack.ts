@@ -24,10 +24,13 @@ export function* copySpell(
 ): Proc<void> {
   if (original.spell === null || !inGame(g.root, ctx.controller)) return;
   const copiable = copiableOf(original);
-  const spell: SpellState = { ...original.spell, castFrom: null, castBy: null, uncounterable: false, haste: false };
+  const spell: SpellState = { ...original.spell, ...UNCAST };
   const id = put(g, ctx.controller, original, { ...copiable, except: [...copiable.except, ...except] }, spell, null);
   if (newTargets) yield* chooseNewTargets(g, id, ctx.controller, targetsOfSpell(g.root, id, spell.modes));
 }
+
+/** Mana is no object: none was spent on a copy. CR 707.10 */
+const UNCAST = { castFrom: null, castBy: null, manaSpent: [], uncounterable: false, haste: false } as const;
 
 export function* copyAbility(g: Game, ctx: Context, original: GameObject, newTargets: boolean): Proc<void> {
   if (original.ability === null || !inGame(g.root, ctx.controller)) return;

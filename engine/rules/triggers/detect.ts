@@ -16,7 +16,7 @@ import { matchEvent, looksBack, type Times } from './match.ts';
 /** Which abilities trigger on these events, which happened at once between two roots. They wait to be put on the stack. CR 603.2-603.3 */
 export function detectTriggers(g: Game, before: Root, events: readonly GameEvent[]): void {
   if (events.length === 0) return;
-  const times: Times = { before, after: g.root };
+  const times: Times = { before, after: g.root, events };
   const found: WaitingTrigger[] = [];
   for (const event of events) {
     for (const has of watching(times, event)) {

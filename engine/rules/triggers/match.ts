@@ -5,12 +5,15 @@ import type { GameEvent } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { EventFacts, Root } from '../../state/root.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';
+import type { Filter } from '../../vocabulary/filter.ts';
 import type { ManaOfType, TriggerEvent, Whose } from '../../vocabulary/trigger.ts';
 
 /** The game just before an event and just after it. */
 export interface Times {
   readonly before: Root;
   readonly after: Root;
+  /** All that happened between the two, at once. */
+  readonly events: readonly GameEvent[];
 }
 
 /** Leaves-the-battlefield abilities, and those on sacrificing, look back in time. CR 603.10a */
@@ -99,9 +102,7 @@ function matchMove(times: Times, ctx: Context, on: TriggerEvent, event: Moved): 
         ? [facts(event.becomes, event.player)]
         : [];
     case 'leaves':
-      return event.from === 'battlefield' && event.cause !== 'left the game' && matches(ctx, on.what, event.object)
-        ? [left(times, event)]
-        : [];
+      return event.from === 'battlefield' && matches(ctx, on.what, event.object) ? [left(times, event)] : [];
     case 'dies':
       return event.from === 'battlefield' && event.to === 'graveyard' && matches(ctx, on.what, event.object)
         ? [left(times, event)]
@@ -137,7 +138,15 @@ function matchTappedForMana(
   if (on.kind !== 'tappedForMana' || !isWhose(ctx, on.by, event.player) || !matches(ctx, on.what, event.object))
     return [];
   if (on.produces !== null && !event.produced.includes(typeNamed(ctx, on.produces) as ManaType)) return [];
-  return [{ object: event.object, player: event.player, amount: event.produced.length, manaTypes: event.produced, becomes: null }];
+  return [
+    {
+      object: event.object,
+      player: event.player,
+      amount: event.produced.length,
+      manaTypes: event.produced,
+      becomes: null,
+    },
+  ];
 }
 
 function typeNamed(ctx: Context, type: ManaOfType): string | null {
@@ -162,15 +171,34 @@ function matchDamage(
   on: TriggerEvent,
   event: Extract<GameEvent, { kind: 'damage' }>,
 ): readonly EventFacts[] {
-  if (on.kind === 'isDealtDamage') {
-    return event.to.kind === 'object' && matches(ctx, on.what, event.to.id)
-      ? [facts(event.to.id, null, event.amount)]
-      : [];
-  }
+  if (on.kind === 'isDealtDamage') return matchDamageTaken(times, ctx, on.what, event);
   if (on.kind !== 'dealsDamage' || (on.combat && !event.combat) || !matches(ctx, on.what, event.from)) return [];
   if (on.to === 'player' && event.to.kind !== 'player') return [];
   if (on.to === 'creature' && !(event.to.kind === 'object' && isCreature(times.before, event.to.id))) return [];
   return [facts(event.from, event.to.kind === 'player' ? event.to.player : null, event.amount)];
+}
+
+/** Once for all the damage that a permanent is dealt at one time, however many sources deal it. CR 603.2c, 120.4 */
+function matchDamageTaken(
+  { events }: Times,
+  ctx: Context,
+  what: Filter,
+  event: Extract<GameEvent, { kind: 'damage' }>,
+): readonly EventFacts[] {
+  const { to } = event;
+  if (to.kind !== 'object' || !matches(ctx, what, to.id)) return [];
+  const all = events.flatMap((one) =>
+    one.kind === 'damage' && one.to.kind === 'object' && one.to.id === to.id ? [one] : [],
+  );
+  return all[0] === event
+    ? [
+        facts(
+          to.id,
+          null,
+          all.reduce((sum, { amount }) => sum + amount, 0),
+        ),
+      ]
+    : [];
 }
 
 function isCreature(root: Root, id: ObjectId): boolean {

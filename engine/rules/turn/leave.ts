@@ -1,8 +1,8 @@
-import { nodeAt } from '../../cards/records.ts';
+import { abilityAt, nodeAt } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { inGame, inTurnOrder } from '../../state/read.ts';
+import { find, inGame, inTurnOrder } from '../../state/read.ts';
 import type { Address, GameObject, Root } from '../../state/root.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
@@ -18,6 +18,7 @@ import {
   setWaiting,
 } from '../../state/write.ts';
 import { withoutPlayer } from '../combat/membership.ts';
+import { snapshot } from '../events/last-known.ts';
 import { moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
 
@@ -38,11 +39,12 @@ export function* leaveGame(
   for (const { player } of leaving) yield* takeAway(g, player);
 }
 
-/** All that the player owns leaves with them; effects that gave them control end; what they still control is exiled. CR 800.4a */
+/** All that the player owns leaves with them; effects that gave them control end, others go on; what they still control is exiled. CR 800.4a */
 function* takeAway(g: Game, player: PlayerId): Proc<void> {
   happen(g, () => {
-    for (const id of idsWhere(g.root, (object) => object.owner === player && object.kind !== 'ability'))
-      ceaseObject(g, id, 'left the game', null);
+    const owned = idsWhere(g.root, (object) => object.owner === player && object.kind !== 'ability');
+    const lasts = owned.map((id) => (find(g.root, id)?.zone === 'battlefield' ? snapshot(g.root, id) : null));
+    owned.forEach((id, index) => ceaseObject(g, id, 'left the game', lasts[index] ?? null));
     setEffects(
       g,
       g.root.effects.filter((effect) => effect.controller !== player || !givesControl(effect.address)),
@@ -63,7 +65,9 @@ function* takeAway(g: Game, player: PlayerId): Proc<void> {
     );
     setLasting(
       g,
-      g.root.lasting.filter((ability) => ability.controller !== player),
+      g.root.lasting.filter(
+        ({ controller, address }) => controller !== player || abilityAt(address).kind !== 'triggered',
+      ),
     );
     if (g.root.combat !== null) setCombat(g, withoutPlayer(g.root.combat, player));
   });

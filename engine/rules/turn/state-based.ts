@@ -27,6 +27,7 @@ export function* performStateBasedActions(g: Game): Proc<boolean> {
   for (;;) {
     const legends = yield* legendRule(g);
     const due = whatIsDue(g.root, legends);
+    forgetDeathtouch(g);
     if (isNothing(due)) return any;
     any = true;
     yield* performAll(g, due);
@@ -43,10 +44,11 @@ export function whatIsDue(root: Root, legends: readonly ObjectId[] = []): Due {
   const moves: Move[] = [];
   const detach: ObjectId[] = [];
   const cancel: ObjectId[] = [];
+  const doomed = [...legends, ...olderWorlds(root)];
   for (const slot of root.battlefield) {
     const object = root.objects[slot] as GameObject;
     const seen = derive(root).characteristics(object.id) as Characteristics;
-    const move = dueMove(root, object, seen, legends);
+    const move = dueMove(root, object, seen, doomed);
     if (move !== null) moves.push(move);
     else if (isWronglyAttached(root, object, seen)) detach.push(object.id);
     if ((object.counters['+1/+1'] ?? 0) > 0 && (object.counters['-1/-1'] ?? 0) > 0) cancel.push(object.id);
@@ -65,8 +67,8 @@ function losersIn(root: Root): Due['losers'] {
   });
 }
 
-/** Why a permanent goes away, or null. CR 704.5f-j, 704.5m */
-function dueMove(root: Root, object: GameObject, seen: Characteristics, legends: readonly ObjectId[]): Move | null {
+/** Why a permanent goes away, or null; `doomed` are those that the legend rule and the world rule name. CR 704.5f-m */
+function dueMove(root: Root, object: GameObject, seen: Characteristics, doomed: readonly ObjectId[]): Move | null {
   const status = statusOf(root, object.id);
   if (seen.types.includes('creature')) {
     const toughness = seen.toughness ?? 0;
@@ -76,10 +78,24 @@ function dueMove(root: Root, object: GameObject, seen: Characteristics, legends:
   }
   if (seen.types.includes('planeswalker') && (object.counters.loyalty ?? 0) === 0)
     return moveOf(object.id, 'graveyard', 'state-based');
-  if (legends.includes(object.id)) return moveOf(object.id, 'graveyard', 'state-based');
+  if (doomed.includes(object.id)) return moveOf(object.id, 'graveyard', 'state-based');
   if (seen.subtypes.includes('Aura') && !isRightlyAttached(root, object))
     return moveOf(object.id, 'graveyard', 'state-based');
   return null;
+}
+
+/** Of world permanents all but the one that has been one for the shortest time. CR 704.5k */
+function olderWorlds(root: Root): readonly ObjectId[] {
+  const worlds = derive(root).bySlot.flatMap((seen) => (seen?.supertypes.includes('world') === true ? [seen.id] : []));
+  if (worlds.length < 2) return [];
+  const since = worlds.map((id) => worldSince(root, id));
+  const newest = Math.max(...since);
+  return worlds.filter((_, index) => since[index] !== newest);
+}
+
+function worldSince(root: Root, id: ObjectId): number {
+  const copying = root.effects.filter(({ copy, affected }) => copy !== null && affected.includes(id));
+  return Math.max(the(root, id).timestamp, ...copying.map(({ timestamp }) => timestamp));
 }
 
 function isRightlyAttached(root: Root, object: GameObject): boolean {
@@ -134,12 +150,15 @@ export function legendGroups(root: Root): readonly (readonly ObjectId[])[] {
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-function* performAll(g: Game, due: Due): Proc<void> {
+/** What was dealt damage by a source with deathtouch is looked at in one check only. CR 704.5h */
+function forgetDeathtouch(g: Game): void {
   for (const slot of g.root.battlefield) {
-    const status = g.root.status[slot];
-    if (status?.deathtouched === true)
+    if (g.root.status[slot]?.deathtouched === true)
       changeStatus(g, (g.root.objects[slot] as GameObject).id, { deathtouched: false });
   }
+}
+
+function* performAll(g: Game, due: Due): Proc<void> {
   yield* moveAll(g, due.moves);
   happen(g, () => {
     for (const id of due.detach) if (find(g.root, id) !== null) attachObject(g, id, null);

@@ -156,15 +156,14 @@ export function emptyPools(g: Game): void {
   });
 }
 
-/** The step after this one, skipping combat steps in which nothing attacks. CR 500, 506.1, 508.8, 510.4 */
+/** The step after this one, skipping combat steps where nothing was declared to attack. CR 500, 506.1, 508.8, 510.4 */
 export function nextStep(root: Root): Step | null {
   const { step, cleanupAgain } = root.turn;
-  const attacks = root.combat !== null && root.combat.attacks.length > 0;
   switch (step) {
     case 'cleanup':
       return cleanupAgain ? 'cleanup' : null;
     case 'declare attackers':
-      return attacks ? 'declare blockers' : 'end of combat';
+      return root.combat !== null ? 'declare blockers' : 'end of combat';
     case 'declare blockers':
       return needsFirstStrikeStep(root) ? 'first-strike damage' : 'combat damage';
     default:
@@ -187,6 +186,7 @@ export function leaveCombat(g: Game): void {
 export function beginTurn(g: Game, first: PlayerId | null): void {
   const active = first ?? nextPlayer(g.root, g.root.turn.active);
   const number = first === null ? g.root.turn.number + 1 : 1;
+  const before = g.root;
   happen(g, () => {
     setTurn(g, { number, active, step: 'untap', cleanupAgain: false });
     g.root.players.forEach((_, player) => {
@@ -195,7 +195,7 @@ export function beginTurn(g: Game, first: PlayerId | null): void {
     changePlayer(g, active, { turnBegan: g.root.clock });
     tick(g);
     forgetActivations(g);
-    endUntilYourTurn(g, active);
+    endUntilTurnsOf(g, first === null ? turnsThatCame(before, active) : [active]);
     log(g, { kind: 'turn began', active, turn: number });
   });
 }
@@ -208,9 +208,16 @@ function forgetActivations(g: Game): void {
   }
 }
 
-function endUntilYourTurn(g: Game, active: PlayerId): void {
+/** The player whose turn begins, after those who have left and whose turn would have begun. CR 800.4k, 800.4m */
+function turnsThatCame(root: Root, active: PlayerId): readonly PlayerId[] {
+  const seats = root.players.length;
+  const steps = (active - root.turn.active + seats - 1) % seats;
+  return Array.from({ length: steps + 1 }, (_, step) => (root.turn.active + 1 + step) % seats);
+}
+
+function endUntilTurnsOf(g: Game, players: readonly PlayerId[]): void {
   const goesOn = (effect: FloatingEffect | LastingAbility) =>
-    effect.duration !== 'until your next turn' || effect.controller !== active;
+    effect.duration !== 'until your next turn' || !players.includes(effect.controller);
   setEffects(g, g.root.effects.filter(goesOn));
   setLasting(g, g.root.lasting.filter(goesOn));
 }
