@@ -7,19 +7,20 @@ import { hasX } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { canPayFor } from './may-cast.ts';
 import { canChooseTargets } from './targets.ts';
+import { announceSymbols } from './symbols.ts';
 import { spellContext, spellRecord, type WayToCast, waysToCast } from './ways.ts';
 import { greatestX } from './x.ts';
 
 /** What is announced before targets are chosen. CR 601.2b */
 export interface Proposal {
-  readonly way: WayToCast;
-  readonly additional: readonly AdditionalCost[];
+  /** The mana cost or the alternative cost, then the additional costs. */
+  readonly costs: readonly Cost[];
   readonly modes: readonly number[];
   readonly x: number | null;
   readonly paid: Readonly<Record<string, number>>;
 }
 
-/** Modes, then alternative and additional costs, then X. CR 601.2b */
+/** Modes, then alternative and additional costs, then X, then how symbols that leave a choice will be paid. CR 601.2b */
 export function* announce(g: Game, spell: ObjectId, player: PlayerId): Proc<Proposal> {
   const record = spellRecord(g.root, spell);
   const modes = record.spell === null ? [] : yield* chooseModes(g, spell, player, record.spell);
@@ -30,7 +31,10 @@ export function* announce(g: Game, spell: ObjectId, player: PlayerId): Proc<Prop
     ...additional.map((cost) => [cost.key, 1] as const),
   ]);
   const x = yield* announceX(g, spell, player, way, additional);
-  return { way, additional, modes, x, paid };
+  const total = ([base, ...more]: readonly Cost[]): Cost =>
+    totalSpellCost(g.root, spell, player, base as Cost, more, x ?? 0);
+  const costs = [way.cost, ...additional.map((one) => one.cost)];
+  return { costs: yield* announceSymbols(g, { on: spell, player, total }, costs), modes, x, paid };
 }
 
 /** Only modes whose targets can be chosen. CR 700.2a */

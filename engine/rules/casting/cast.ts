@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { playerState, the } from '../../state/read.ts';
 import type { SpellState } from '../../state/root.ts';
 import { arrival, changeObject, changePlayer, log, moveObject } from '../../state/write.ts';
+import type { Cost } from '../../vocabulary/cost.ts';
 import { TAKEN_BACK } from '../ask.ts';
 import { hasX, reservedBy } from '../costs/parts.ts';
 import { payCost, ridersOf } from '../costs/pay.ts';
@@ -13,7 +14,6 @@ import { announce, type Proposal } from './announce.ts';
 import { isProhibitedAsProposed, mayBeginToCast } from './may-cast.ts';
 import { attempt } from './take-back.ts';
 import { becomeTargets, chooseTargets } from './targets.ts';
-import { announceSymbols } from './symbols.ts';
 import { spellContext, targetsOfSpell } from './ways.ts';
 
 /** Casts a spell, unless it is taken back or cannot be completed. Answers whether it was cast. CR 601.2 */
@@ -76,20 +76,19 @@ function* chooseAllTargets(g: Game, spell: ObjectId, player: PlayerId, { modes, 
 
 /** CR 601.2f-h */
 function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal): Proc<void> {
-  const additional = proposal.additional.map((one) => one.cost);
-  const total = totalSpellCost(g.root, spell, player, proposal.way.cost, additional, proposal.x ?? 0);
-  const announced = yield* announceSymbols(g, spell, player, total);
+  const [base, ...additional] = proposal.costs;
+  const total = totalSpellCost(g.root, spell, player, base as Cost, additional, proposal.x ?? 0);
   const ctx = spellContext(g.root, spell, player, { x: proposal.x, paid: proposal.paid });
   const payment: Payment = {
     player,
-    cost: announced.mana,
+    cost: total.mana,
     on: spell,
     purpose: 'cast',
-    costHasX: hasX(proposal.way.cost) || additional.some(hasX),
-    reserved: reservedBy(ctx, announced.parts),
+    costHasX: proposal.costs.some(hasX),
+    reserved: reservedBy(ctx, total.parts),
     inProgress: [],
   };
-  const { mana, bound } = yield* payCost(g, ctx, payment, announced.parts);
+  const { mana, bound } = yield* payCost(g, ctx, payment, total.parts);
   changeSpell(g, spell, { bound, manaSpent: mana.map((unit) => unit.type), ...ridersOf(g, mana, spell, player) });
 }
 

@@ -3,48 +3,78 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Color } from '../../vocabulary/basics.ts';
 import type { Cost, ManaCost } from '../../vocabulary/cost.ts';
 import { askValue } from '../ask.ts';
+import { hasX } from '../costs/parts.ts';
 import { canPayLife } from '../events/life.ts';
 import { canPayMana } from '../mana/plan.ts';
 
-/** The player announces how hybrid and Phyrexian symbols will be paid. CR 601.2b, 107.4e-f */
-export function* announceSymbols(g: Game, on: ObjectId, player: PlayerId, cost: Cost): Proc<Cost> {
-  const { hybrid, phyrexian } = cost.mana;
-  let mana: ManaCost = cost.mana;
+/** The costs of a spell that is being cast, as announced so far, and the total that they come to. */
+interface Announcing {
+  readonly on: ObjectId;
+  readonly player: PlayerId;
+  readonly total: (costs: readonly Cost[]) => Cost;
+}
+
+/**
+ * The player announces how the hybrid and Phyrexian symbols of each cost will be paid, before targets are chosen and before
+ * anything changes the cost. Answers the costs without such symbols. CR 601.2b, 107.4e-f
+ */
+export function* announceSymbols(g: Game, announcing: Announcing, costs: readonly Cost[]): Proc<readonly Cost[]> {
+  let announced = costs;
   let life = 0;
-  for (const pair of hybrid) {
-    const open = { ...mana, hybrid: mana.hybrid.slice(1) };
-    mana = withColor(open, (yield* chooseHalf(g, on, player, open, pair)) as Color);
+  for (let index = 0; index < costs.length; index++) {
+    const withMana = (change: (mana: ManaCost) => ManaCost): readonly Cost[] =>
+      announced.map((cost, at) => (at === index ? { ...cost, mana: change(cost.mana) } : cost));
+    const { hybrid, phyrexian } = (costs[index] as Cost).mana;
+    for (const pair of hybrid) {
+      const half = (color: Color): readonly Cost[] =>
+        withMana((mana) => withColor({ ...mana, hybrid: mana.hybrid.slice(1) }, color));
+      announced = half((yield* chooseHalf(g, announcing, pair, half)) as Color);
+    }
+    for (const color of phyrexian) {
+      const paid = withMana((mana) => ({ ...mana, phyrexian: mana.phyrexian.slice(1) }));
+      const colored = withMana((mana) => withColor({ ...mana, phyrexian: mana.phyrexian.slice(1) }, color));
+      const canPay = canPayLife(g.root, announcing.player, life + 2);
+      const paysLife = canPay && (yield* choosePhyrexian(g, announcing, color, colored)) === 'life';
+      if (paysLife) life += 2;
+      announced = paysLife ? paid : colored;
+    }
   }
-  for (const color of phyrexian) {
-    const open = { ...mana, phyrexian: mana.phyrexian.slice(1) };
-    const canPay = canPayLife(g.root, player, life + 2);
-    const paysLife = canPay && (yield* choosePhyrexian(g, on, player, open, color)) === 'life';
-    if (paysLife) life += 2;
-    mana = paysLife ? open : withColor(open, color);
-  }
-  return { mana, parts: life === 0 ? cost.parts : [...cost.parts, { kind: 'payLife', amount: life }] };
+  return life === 0 ? announced : withLife(announced, life);
+}
+
+function withLife([base, ...additional]: readonly Cost[], amount: number): readonly Cost[] {
+  const { mana, parts } = base as Cost;
+  return [{ mana, parts: [...parts, { kind: 'payLife', amount }] }, ...additional];
 }
 
 function* chooseHalf(
   g: Game,
-  on: ObjectId,
-  player: PlayerId,
-  open: ManaCost,
+  announcing: Announcing,
   pair: readonly [Color, Color],
+  half: (color: Color) => readonly Cost[],
 ): Proc<string | null> {
-  const incomplete = pair.filter((color) => !payable(g, on, player, withColor(open, color)));
+  const { player, on } = announcing;
+  const incomplete = pair.filter((color) => !payable(g, announcing, half(color)));
   const asking = { player, purpose: 'hybrid mana' as const, source: on, cr: '107.4e' };
   return yield* askValue(g, asking, [...new Set(pair)], incomplete.length === 2 ? [] : incomplete);
 }
 
-function* choosePhyrexian(g: Game, on: ObjectId, player: PlayerId, open: ManaCost, color: Color): Proc<string | null> {
-  const incomplete = payable(g, on, player, withColor(open, color)) ? [] : [color];
+function* choosePhyrexian(
+  g: Game,
+  announcing: Announcing,
+  color: Color,
+  colored: readonly Cost[],
+): Proc<string | null> {
+  const { player, on } = announcing;
+  const incomplete = payable(g, announcing, colored) ? [] : [color];
   const asking = { player, purpose: 'Phyrexian mana' as const, source: on, cr: '107.4f' };
   return yield* askValue(g, asking, [color, 'life'], incomplete);
 }
 
-function payable(g: Game, on: ObjectId, player: PlayerId, cost: ManaCost): boolean {
-  const payment: Payment = { player, cost, on, purpose: 'cast', costHasX: false, reserved: [], inProgress: [] };
+function payable(g: Game, { on, player, total }: Announcing, costs: readonly Cost[]): boolean {
+  const cost = total(costs).mana;
+  const costHasX = costs.some(hasX);
+  const payment: Payment = { player, cost, on, purpose: 'cast', costHasX, reserved: [], inProgress: [] };
   return canPayMana(g.root, payment) === 'yes';
 }
 
