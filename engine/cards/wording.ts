@@ -37,7 +37,7 @@ export function wordingOf(record: CardRecord): readonly string[] {
     ...record.abilities.map(abilityWording),
     ...(record.spell === null ? [] : spellWording(record.spell)),
     ...landTypes,
-    ...Object.values(record.tokens).map(tokenText),
+    ...Object.entries(record.tokens).map(tokenText),
   ];
 }
 
@@ -58,10 +58,10 @@ function typesText({ supertypes, types, subtypes }: Pick<CardRecord, 'supertypes
 }
 
 /** `a Thopter token is a 1/1 colourless artifact creature Thopter: flying` */
-function tokenText(token: TokenRecord): string {
+function tokenText([name, token]: readonly [string, TokenRecord]): string {
   const kind = `${token.power}/${token.toughness} ${colorsText(token.colors)} ${typesText(token)}`;
   const abilities = token.abilities.map(abilityWording);
-  return `${withArticle(token.name)} token is a ${kind}${abilities.length === 0 ? '' : `: ${abilities.join('; ')}`}`;
+  return `${withArticle(name)} token is a ${kind}${abilities.length === 0 ? '' : `: ${abilities.join('; ')}`}`;
 }
 
 /** One ability in a line: `tap: add one mana of any type that lands you control could produce`. */

@@ -117,16 +117,21 @@ export const alternativeCost = (cost: Cost, onlyIf: Condition | null = null): Al
   onlyIf,
 });
 
-/** A token's characteristics, written like a card's: `tokenRecord('Thopter', 'Artifact Creature - Thopter', '1/1', [], keywords('flying'))`. */
+/**
+ * A token's characteristics, written like a card's: `tokenRecord('Artifact Creature - Thopter', '1/1', [], keywords('flying'))`. Where
+ * no name is said it is named after its subtypes. CR 111.4
+ */
 export function tokenRecord(
-  name: string,
   type: string,
   pt: string,
   colors: readonly Color[] = [],
   abilities: readonly Ability[] = [],
+  name: string | null = null,
 ): TokenRecord {
+  const line = typeLine(type);
   const [power, toughness] = powerToughness(pt);
-  return { name, colors, ...typeLine(type), power: power ?? 0, toughness: toughness ?? 0, abilities };
+  const named = name ?? [...line.subtypes, 'Token'].join(' ');
+  return { name: named, colors, ...line, power: power ?? 0, toughness: toughness ?? 0, abilities };
 }
 
 function deepFreeze<T>(value: T): T {

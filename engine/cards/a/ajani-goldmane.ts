@@ -35,6 +35,6 @@ export const ajaniGoldmane = card({
     ),
     loyaltyAbility(-6, createTokens('Avatar')),
   ],
-  tokens: { Avatar: tokenRecord('Avatar', 'Creature - Avatar', '0/0', ['W'], [definesPT(lifeOf(you), lifeOf(you))]) },
+  tokens: { Avatar: tokenRecord('Creature - Avatar', '0/0', ['W'], [definesPT(lifeOf(you), lifeOf(you))]) },
   reading: read('e87ba95fac'),
 });

@@ -7,6 +7,6 @@ export const doomedTraveler = card({
   type: 'Creature - Human Soldier',
   pt: '1/1',
   abilities: [whenDies(createTokens('Spirit'))],
-  tokens: { Spirit: tokenRecord('Spirit', 'Creature - Spirit', '1/1', ['W'], keywords('flying')) },
+  tokens: { Spirit: tokenRecord('Creature - Spirit', '1/1', ['W'], keywords('flying')) },
   reading: read('ebc70e2142'),
 });

@@ -23,6 +23,6 @@ export const forbiddenOrchard = card({
       targets: [targetAnOpponent],
     }),
   ],
-  tokens: { Spirit: tokenRecord('Spirit', 'Creature - Spirit', '1/1') },
+  tokens: { Spirit: tokenRecord('Creature - Spirit', '1/1') },
   reading: read('99840e85c9'),
 });

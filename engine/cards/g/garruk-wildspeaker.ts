@@ -27,6 +27,6 @@ export const garrukWildspeaker = card({
     loyaltyAbility(-1, createTokens('Beast')),
     loyaltyAbility(-4, untilEndOfTurn(each(all(creature, youControl)), modifyPT(3, 3), gains('trample'))),
   ],
-  tokens: { Beast: tokenRecord('Beast', 'Creature - Beast', '3/3', ['G']) },
+  tokens: { Beast: tokenRecord('Creature - Beast', '3/3', ['G']) },
   reading: read('7563def4ca'),
 });

@@ -24,6 +24,6 @@ export const hammerOfPurphoros = card({
     anthem(all(creature, youControl), gains('haste')),
     activated(cost('{2}{R}', tap, sacrificeCost(land)), createTokens('Golem')),
   ],
-  tokens: { Golem: tokenRecord('Golem', 'Enchantment Artifact Creature - Golem', '3/3') },
+  tokens: { Golem: tokenRecord('Enchantment Artifact Creature - Golem', '3/3') },
   reading: read('8c701890d4'),
 });

@@ -26,6 +26,6 @@ export const hangarbackWalker = card({
     whenDies(createTokens('Thopter', countersOn('+1/+1', source))),
     activated(cost('{1}', tap), putCounters('+1/+1', 1)),
   ],
-  tokens: { Thopter: tokenRecord('Thopter', 'Artifact Creature - Thopter', '1/1', [], keywords('flying')) },
+  tokens: { Thopter: tokenRecord('Artifact Creature - Thopter', '1/1', [], keywords('flying')) },
   reading: read('19e261e81b'),
 });

@@ -7,6 +7,6 @@ export const jadeMage = card({
   type: 'Creature - Human Shaman',
   pt: '2/1',
   abilities: [activated(cost('{2}{G}'), createTokens('Saproling'))],
-  tokens: { Saproling: tokenRecord('Saproling', 'Creature - Saproling', '1/1', ['G']) },
+  tokens: { Saproling: tokenRecord('Creature - Saproling', '1/1', ['G']) },
   reading: read('fea9db8211'),
 });

@@ -17,6 +17,6 @@ export const kuldothaRebirth = card({
   type: 'Sorcery',
   additionalCosts: [additionalCost(cost('', sacrificeCost(artifact)))],
   spell: does(createTokens('Goblin', 3)),
-  tokens: { Goblin: tokenRecord('Goblin', 'Creature - Goblin', '1/1', ['R']) },
+  tokens: { Goblin: tokenRecord('Creature - Goblin', '1/1', ['R']) },
   reading: read('3f43a12f96'),
 });

@@ -32,7 +32,7 @@ export const minscBelovedRanger = card({
     }),
   ],
   tokens: {
-    Boo: tokenRecord('Boo', 'Legendary Creature - Hamster', '1/1', ['R'], keywords('trample', 'haste')),
+    Boo: tokenRecord('Legendary Creature - Hamster', '1/1', ['R'], keywords('trample', 'haste'), 'Boo'),
   },
   reading: read('a6e07edbae'),
 });

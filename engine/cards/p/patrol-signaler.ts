@@ -7,6 +7,6 @@ export const patrolSignaler = card({
   type: 'Creature - Kithkin Soldier',
   pt: '1/1',
   abilities: [activated(cost('{1}{W}', untap), createTokens('Kithkin Soldier'))],
-  tokens: { 'Kithkin Soldier': tokenRecord('Kithkin Soldier', 'Creature - Kithkin Soldier', '1/1', ['W']) },
+  tokens: { 'Kithkin Soldier': tokenRecord('Creature - Kithkin Soldier', '1/1', ['W']) },
   reading: read('0a232c93d8'),
 });

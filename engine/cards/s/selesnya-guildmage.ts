@@ -23,6 +23,6 @@ export const selesnyaGuildmage = card({
     activated(cost('{3}{G}'), createTokens('Saproling')),
     activated(cost('{3}{W}'), untilEndOfTurn(each(all(creature, youControl)), modifyPT(1, 1))),
   ],
-  tokens: { Saproling: tokenRecord('Saproling', 'Creature - Saproling', '1/1', ['G']) },
+  tokens: { Saproling: tokenRecord('Creature - Saproling', '1/1', ['G']) },
   reading: read('1133246d6d'),
 });

@@ -20,7 +20,6 @@ export const tibaltRakishInstigator = card({
   abilities: [rule({ kind: 'cantGainLife', who: 'opponent' }), loyaltyAbility(-2, createTokens('Devil'))],
   tokens: {
     Devil: tokenRecord(
-      'Devil',
       'Creature - Devil',
       '1/1',
       ['R'],

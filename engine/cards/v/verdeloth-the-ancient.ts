@@ -28,6 +28,6 @@ export const verdelothTheAncient = card({
     anthem(all(creature, any(subtype('Saproling'), all(other, subtype('Treefolk')))), modifyPT(1, 1)),
     whenEnters(createTokens('Saproling', X), { onlyIf: kicked }),
   ],
-  tokens: { Saproling: tokenRecord('Saproling', 'Creature - Saproling', '1/1', ['G']) },
+  tokens: { Saproling: tokenRecord('Creature - Saproling', '1/1', ['G']) },
   reading: read('aed1abf5c4'),
 });

@@ -17,6 +17,6 @@ export const youngPyromancer = card({
   type: 'Creature - Human Shaman',
   pt: '2/1',
   abilities: [triggered(casts('you', any(instant, sorcery)), createTokens('Elemental'))],
-  tokens: { Elemental: tokenRecord('Elemental', 'Creature - Elemental', '1/1', ['R']) },
+  tokens: { Elemental: tokenRecord('Creature - Elemental', '1/1', ['R']) },
   reading: read('0044a6efe4'),
 });
