@@ -20,17 +20,16 @@ export const apnap: LawProperty = {
   level: 1,
   cases: cases(
     [
-      ...permanents('anyone', 45, 'Soul Warden', 'Blood Artist', 'Manabarbs', 'Zhur-Taa Druid'),
-      ...permanents('active', 40, 'Soul Warden', 'Blood Artist', 'Howling Mine', 'Guttersnipe'),
-      ...permanents('opponent', 40, 'Soul Warden', 'Blood Artist'),
-      ...inHand(30, 'Elvish Visionary', 'Doomed Traveler', 'Wrath of God', 'Day of Judgment', 'Mobilize'),
+      ...permanents('active', 45, 'Soul Warden', 'Blood Artist', 'Corpse Knight', 'Guttersnipe'),
+      ...permanents('opponent', 45, 'Soul Warden', 'Soul Warden', 'Blood Artist', 'Underworld Dreams'),
+      ...permanents('anyone', 30, 'Ankh of Mishra', 'Warstorm Surge', 'Manabarbs', 'Dingus Egg', 'Howling Mine'),
+      ...inHand(35, 'Elvish Visionary', 'Doomed Traveler', 'Wrath of God', 'Supreme Verdict', 'Forest'),
+      ...permanents('active', 60, 'Plains', 'Plains', 'Mana Confluence', 'Mana Confluence'),
       anyOf('enters trigger', 'hand', 'active', 80),
-      anyOf('enters trigger', 'battlefield', 'anyone', 50),
       anyOf('leaves trigger', 'battlefield', 'anyone', 70),
-      anyOf('cast trigger', 'battlefield', 'anyone', 60),
       anyOf('removal', 'hand', 'active', 40),
     ],
-    { weights: { pass: 5, cast: 8, activate: 4, play: 3, 'take back': 0 }, decisions: 40, players: [2, 3, 3, 4] },
+    { weights: { pass: 4, cast: 9, activate: 4, play: 6, 'take back': 0 }, decisions: 40, players: [2, 3, 3, 4] },
   ),
   law: judged(findings),
 };
@@ -59,7 +58,7 @@ function batches(since: readonly HistoryStep[], { stack }: View): readonly (read
   const all: Put[][] = [];
   let open: Put[] = [];
   for (const happening of since.flatMap(({ happenings }) => happenings)) {
-    if (happening.kind === 'triggered' || happening.kind === 'moved' || happening.kind === 'resolved') {
+    if (happening.kind === 'triggered' || happening.kind === 'resolved') {
       if (open.length > 0) all.push(open);
       open = [];
     }

@@ -1,6 +1,6 @@
 import type { History } from '../protocol/index.ts';
 import { anyOf, cases, permanents } from './cases.ts';
-import { checked, type Finding, judged, violation } from './law/finding.ts';
+import { checked, type Finding, judged, violation, witness } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, picked } from './reading/actions.ts';
 
@@ -64,6 +64,7 @@ function* findings(history: History): Generator<Finding> {
     if (question?.kind !== 'pay') continue;
     const outer = actions.findLast((action) => action.begun < at && action.over >= at && !action.inPayment);
     if (outer === undefined || outer.interrupted || !asSaid(history, actions, { ...outer, over: at })) continue;
+    yield witness(STUCK, `${outer.kind} | ${question.options.length} options`);
     if (question.options.every((option) => question.incomplete.includes(option))) {
       yield violation(
         STUCK,

@@ -1,5 +1,5 @@
 import type { History, Ref, Seat, View } from '../protocol/index.ts';
-import { anyOf, cases } from './cases.ts';
+import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { type Finding, judged, violation, witness } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 
@@ -22,6 +22,16 @@ export const conservation: LawProperty = {
   level: 1,
   cases: cases(
     [
+      ...permanents(
+        'anyone',
+        30,
+        'Manabarbs',
+        'Underworld Dreams',
+        'City of Brass',
+        'City of Brass',
+        'Prodigal Sorcerer',
+      ),
+      ...inHand(30, 'Lightning Bolt', 'Blaze', 'Fireblast', 'Control Magic'),
       anyOf('removal', 'hand', 'active', 70),
       anyOf('control changer', 'hand', 'active', 40),
       anyOf('counterspell', 'hand', 'opponent', 40),
@@ -33,9 +43,9 @@ export const conservation: LawProperty = {
     ],
     {
       weights: { pass: 6, cast: 7, activate: 4, play: 4, 'take back': 1 },
-      decisions: 45,
-      played: 20,
-      players: [2, 2, 3, 4],
+      decisions: 50,
+      played: 15,
+      players: [2, 3, 3, 4],
     },
   ),
   law: judged(findings),
@@ -56,7 +66,8 @@ function* findings(history: History): Generator<Finding> {
   const owners = ownersIn(first);
   let last = placesIn(first);
   for (const [at, { view, question }] of history.steps.entries()) {
-    if (at > 0 && question !== null && question.kind !== 'priority') continue;
+    // As the last opponent leaves the game is over, and nothing is cleared away any more.
+    if (question?.kind !== 'priority') continue;
     const places = placesIn(view);
     if (places.twice !== null) yield violation(EACH_ONCE, '400.7', at, 'every card is in one zone', places.twice);
     if (places.astray !== null)

@@ -40,11 +40,11 @@ export const r1UndefinedMana: LawProperty = {
   level: 0,
   cases: cases(
     [
-      ...permanents('active', 35, 'Exotic Orchard', 'Meteor Crater', 'Fellwar Stone', 'Squandered Resources'),
+      ...permanents('active', 40, 'Exotic Orchard', 'Meteor Crater', 'Fellwar Stone', 'Squandered Resources'),
       ...permanents('active', 15, 'Reflecting Pool', 'Star Compass', 'Sylvok Explorer', 'Naga Vitalist', 'Mox Amber'),
-      ...permanents('opponent', 25, 'Exotic Orchard', 'Wastes', 'Ancient Tomb'),
-      ...permanents('anyone', 20, 'Mana Flare', 'Contamination', 'Forest'),
-      ...permanents('active', 12, 'Wild Growth', 'Caged Sun', 'Heartbeat of Spring'),
+      ...permanents('opponent', 25, 'Exotic Orchard', 'Wastes', 'Ancient Tomb', 'Ritual of Subdual'),
+      ...permanents('anyone', 22, 'Mana Flare', 'Heartbeat of Spring', 'Ritual of Subdual'),
+      ...permanents('active', 12, 'Wild Growth', 'Caged Sun', 'Overabundance', 'Manabarbs', 'Contamination'),
       ...inHand(10, 'Reflecting Pool', 'Exotic Orchard'),
       anyOf('tapped-for-mana trigger', 'battlefield', 'anyone', 20),
     ],
@@ -161,7 +161,7 @@ function* offers(history: History, scenes: Scenes): Generator<Finding> {
       const index = undefinedAbility(scenes, at, permanent);
       if (index === null) continue;
       const option = `activate ${permanent.ref}/${index}`;
-      const offered = question.options.includes(option) && !question.incomplete.includes(option);
+      const offered = question.options.includes(option);
       yield* checked(offered, 'R1/may-still-be-activated', `${permanent.name} at priority`, {
         cr: '605.2',
         at,

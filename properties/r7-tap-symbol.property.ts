@@ -36,7 +36,7 @@ export const r7TapSymbol: LawProperty = {
   cases: cases(
     [
       ...permanents('active', 30, 'Llanowar Elves', 'Prodigal Sorcerer', 'Springleaf Drum', 'Dryad Arbor'),
-      ...permanents('anyone', 20, 'Cryptolith Rite', 'Fervor', 'Living Lands', "Nature's Revolt", 'Merfolk Looter'),
+      ...permanents('anyone', 18, 'Cryptolith Rite', 'Fervor', 'Living Lands', "Nature's Revolt", 'Merfolk Looter'),
       ...permanents(
         'active',
         12,
@@ -46,13 +46,14 @@ export const r7TapSymbol: LawProperty = {
         'Saruli Caretaker',
         'Lightning Greaves',
       ),
-      ...inHand(30, 'Act of Treason', 'Threaten', 'Llanowar Elves', 'Forest', 'Fellwar Stone'),
-      ...permanents('opponent', 30, 'Llanowar Elves', 'Birds of Paradise'),
-      ...permanents('active', 50, 'Mountain', 'Forest', 'Taiga'),
+      ...inHand(45, 'Act of Treason', 'Threaten', 'Dominate'),
+      ...inHand(25, 'Llanowar Elves', 'Forest', 'Fellwar Stone'),
+      ...permanents('opponent', 50, 'Llanowar Elves', 'Birds of Paradise'),
+      ...permanents('active', 60, 'Mountain', 'Mountain', 'Mountain', 'Forest'),
       anyOf('haste giver', 'battlefield', 'active', 15),
       anyOf('has {T} ability', 'hand', 'active', 30),
     ],
-    { weights: { pass: 4, cast: 6, activate: 4, play: 4, 'take back': 0 }, decisions: 36 },
+    { weights: { pass: 5, cast: 6, activate: 4, play: 4, 'take back': 0 }, decisions: 44 },
   ),
   law: judged(findings),
 };
@@ -82,14 +83,14 @@ function* whileTapped({ at, permanent, ability, completes, question, from }: Off
 }
 
 function* ofCreature(offer: Offer): Generator<Finding> {
-  const { at, permanent, held, returned, hasty, completes, ability, question, scene } = offer;
+  const { at, permanent, held, returned, hasty, offered, ability, question, scene } = offer;
   if (hasty === 'unknown') return;
   const land = permanent.types.includes('land');
   const turn = scene.view.active === permanent.controller ? 'own turn' : 'turn of another';
   const shape = `${permanent.name} | ${offer.from} | ${question.kind} | ${turn}`;
   if (!held && !hasty) {
     const clause = returned ? RETURNED : land ? ANIMATED : FRESH;
-    yield* checked(!completes, clause, shape, {
+    yield* checked(!offered, clause, shape, {
       cr: '302.6',
       at,
       expected: `${permanent.name} has not been controlled since its controller's turn began, so that {T} cannot be paid`,
@@ -98,7 +99,7 @@ function* ofCreature(offer: Offer): Generator<Finding> {
     return;
   }
   if (question.kind !== 'priority' || !isUnconditional(ability) || !costsTapping(ability)) return;
-  yield* checked(completes, !held ? HASTE : land ? ANIMATED : HELD, shape, {
+  yield* checked(offered, !held ? HASTE : land ? ANIMATED : HELD, shape, {
     cr: held ? '302.6' : '702.10c',
     at,
     expected: `the {T} ability of ${permanent.name} can be activated, for ${held ? 'it has been controlled long enough' : 'it has haste'}`,
@@ -108,14 +109,14 @@ function* ofCreature(offer: Offer): Generator<Finding> {
 
 /** Every new permanent is looked at once in a turn. */
 function* ofOther(
-  { at, permanent, ability, held, completes, question, scene }: Offer,
+  { at, permanent, ability, held, offered, question, scene }: Offer,
   seen: Set<string>,
 ): Generator<Finding> {
   if (held || question.kind !== 'priority' || !isUnconditional(ability) || !costsTapping(ability)) return;
-  const key = `${permanent.ref} ${permanent.incarnation} ${scene.view.turn} ${completes}`;
+  const key = `${permanent.ref} ${permanent.incarnation} ${scene.view.turn} ${offered}`;
   if (seen.has(key)) return;
   seen.add(key);
-  yield* checked(completes, NONCREATURE, `${permanent.name} | ${permanent.types.join(' ')}`, {
+  yield* checked(offered, NONCREATURE, `${permanent.name} | ${permanent.types.join(' ')}`, {
     cr: '302.6',
     at,
     expected: `${permanent.name} is no creature, so that {T} can be paid at once`,
@@ -174,7 +175,7 @@ function tapsOthers({ cost }: ActivatedAbility): boolean {
 
 /** Where only new creatures can pay, the ability is offered all the same. */
 function* offeredForOthers(
-  { at, scene, question, permanent, ability, completes, held, hasty }: Offer,
+  { at, scene, question, permanent, ability, offered, held, hasty }: Offer,
   continuity: Continuity,
 ): Generator<Finding> {
   if (question.kind !== 'priority' || !isUnconditional(ability) || costsMana(ability)) return;
@@ -188,7 +189,7 @@ function* offeredForOthers(
   const old = able.filter(({ ref }) => continuity(at, ref).held);
   const [count] = needed;
   if (needed.length !== 1 || count === undefined || able.length < count || old.length >= count) return;
-  yield* checked(completes, OTHER_COST, `${permanent.name} | only new ones`, {
+  yield* checked(offered, OTHER_COST, `${permanent.name} | only new ones`, {
     cr: '302.6',
     at,
     expected: `${permanent.name} can be activated by tapping creatures that are new`,

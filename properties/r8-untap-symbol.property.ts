@@ -10,7 +10,7 @@ import {
 } from './oracles/abilities.ts';
 import { type ActivatedAbility, cardNamed, holdsNode } from './oracles/card-facts.ts';
 import { conditionHolds } from './oracles/matching.ts';
-import { costsTapping, isUnconditional, type Offer, offersOf, surelyPays } from './oracles/offers.ts';
+import { costsTapping, isForbidden, isUnconditional, type Offer, offersOf, surelyPays } from './oracles/offers.ts';
 import { type Scene, sightOf } from './oracles/sight.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, wasCompleted } from './reading/actions.ts';
@@ -59,14 +59,13 @@ export const r8UntapSymbol: LawProperty = {
         'Silkbind Faerie',
         'Llanowar Elves',
         'Palladium Myr',
-        'Fervor',
       ),
+      ...permanents('active', 15, 'Fervor', 'Concordant Crossroads', 'Paradise Mantle', 'Umbral Mantle'),
       ...permanents('active', 60, 'Island', 'Island', 'Forest', 'Swamp'),
       anyOf('has {Q} ability', 'battlefield', 'active', 60),
       anyOf('has {Q} ability', 'hand', 'active', 40),
-      anyOf('haste giver', 'battlefield', 'active', 15),
     ],
-    { weights: { pass: 3, cast: 5, activate: 8, play: 2, 'take back': 0 }, decisions: 40 },
+    { weights: { pass: 3, cast: 5, activate: 9, play: 2, 'take back': 0 }, decisions: 44 },
   ),
   law: judged(findings),
 };
@@ -90,12 +89,12 @@ function* findings(history: History): Generator<Finding> {
 }
 
 function* offered(offer: Offer): Generator<Finding> {
-  const { at, permanent, held, hasty, completes, ability, question, scene } = offer;
+  const { at, permanent, held, hasty, ability, question, scene } = offer;
   const creature = isCreature(permanent);
   const shape = `${permanent.name} | ${offer.from} | ${question.kind}`;
   if (creature && hasty === 'unknown') return;
   if (creature && !held && hasty === false) {
-    yield* checked(!completes, FRESH, `${shape} | ${permanent.tapped ? 'tapped' : 'untapped'}`, {
+    yield* checked(!offer.offered, FRESH, `${shape} | ${permanent.tapped ? 'tapped' : 'untapped'}`, {
       cr: '302.6',
       at,
       expected: `${permanent.name} has not been controlled since its controller's turn began, so that {Q} cannot be paid`,
@@ -257,7 +256,7 @@ function plainTapping(scene: Scene, permanent: PermanentView): number | null {
 /** An untap by effect has no symbol: new or untapped, it may be activated. CR 302.6 */
 function* druids(history: History, scenes: Scenes): Generator<Finding> {
   for (const [at, { question, view }] of history.steps.entries()) {
-    if (question?.kind !== 'priority') continue;
+    if (question?.kind !== 'priority' || isForbidden(view)) continue;
     for (const permanent of view.battlefield) {
       if (permanent.controller !== question.player || !untapsItself(permanent.name)) continue;
       const scene = scenes(at);

@@ -1,4 +1,4 @@
-import type { History, Option, PermanentView, Question, Seat } from '../../protocol/index.ts';
+import type { History, Option, PermanentView, Question, Seat, View } from '../../protocol/index.ts';
 import type { Continuity } from '../reading/continuity.ts';
 import { poolOf } from '../reading/views.ts';
 import type { Scenes } from '../reading/scenes.ts';
@@ -37,7 +37,7 @@ export function* offersOf(
   for (const [at, { question, view }] of history.steps.entries()) {
     if (question === null || (question.kind !== 'priority' && question.kind !== 'pay')) continue;
     const scene = scenes(at);
-    if (view.battlefield.some(({ name }) => forbids(name))) continue;
+    if (isForbidden(view)) continue;
     for (const permanent of view.battlefield) {
       if (permanent.controller !== question.player) continue;
       const abilities = activatedAbilities(scene, permanent) ?? [];
@@ -77,6 +77,11 @@ function isHasty(scene: Scene, permanent: PermanentView): Truth {
       ),
     ),
   );
+}
+
+/** Whether something may keep abilities from being activated, or make them cost something else. */
+export function isForbidden(view: View): boolean {
+  return view.battlefield.some(({ name }) => forbids(name));
 }
 
 /** Whether a permanent of that name may keep abilities from being activated, or make them cost something else. */

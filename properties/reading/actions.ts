@@ -37,9 +37,9 @@ export function actionsOf(history: History): readonly Action[] {
     for (const happening of step.happenings) innermost?.happenings.push({ at, order: order++, happening });
     if (innermost === undefined) order += step.happenings.length;
     for (const happening of step.happenings) {
-      const reversed =
-        happening.kind === 'taken back' ? open.findLast(({ object }) => object === happening.object) : undefined;
-      if (reversed !== undefined) reversed.takenBack = true;
+      if (happening.kind !== 'taken back') continue;
+      const reversed = open.findLastIndex(({ object }) => object === happening.object);
+      for (const action of reversed < 0 ? [] : open.slice(reversed)) action.takenBack = true;
     }
     open = stillOpen(open, step, at);
     answered(open, step, at);
