@@ -1,6 +1,6 @@
 import { abilityAt, nodeAt } from '../cards/records.ts';
 import { type Context, context, linksOf } from '../evaluate/context.ts';
-import { amountOf, holds, objectsOf } from '../evaluate/expression.ts';
+import { amountOf, holds, objectsOf, resultOf } from '../evaluate/expression.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { FloatingEffect, GameObject } from '../state/root.ts';
 import type { StaticAbility } from '../vocabulary/ability.ts';
@@ -109,7 +109,8 @@ export function numbersOf(
   }
   if (typeof part.power === 'number' && typeof part.toughness === 'number') return [part.power, part.toughness];
   const ctx = { ...contextOf(shop, effect), affected: id };
-  return [amountOf(ctx, part.power), amountOf(ctx, part.toughness)];
+  const number = part.kind === 'modifyPT' ? resultOf : amountOf;
+  return [number(ctx, part.power), number(ctx, part.toughness)];
 }
 
 /** A word chosen as the source entered. CR 607.2d */

@@ -387,8 +387,22 @@ export function amountOf(ctx: Context, amount: Amount): number {
     case 'sum':
       return amount.of.reduce<number>((sum, part) => sum + amountOf(ctx, part), 0);
     case 'times':
-      return amount.factor * amountOf(ctx, amount.of);
+      // Zero has no sign.
+      return amount.factor * amountOf(ctx, amount.of) || 0;
   }
+}
+
+/**
+ * What an effect comes to by a number: what is computed is no less than 0, and is then taken away where the effect says so (-X/-X).
+ * For effects that set a value the number is `amountOf`. CR 107.1b
+ */
+export function resultOf(ctx: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if (amount.kind === 'conditional')
+    return resultOf(ctx, holds(ctx, amount.condition) ? amount.amount : amount.otherwise);
+  if (amount.kind === 'times' && amount.factor < 0)
+    return amount.factor * Math.max(0, amountOf(ctx, amount.of)) || 0;
+  return Math.max(0, amountOf(ctx, amount));
 }
 
 function total(ctx: Context, ref: ObjectsRef, of: (id: ObjectId) => number): number {

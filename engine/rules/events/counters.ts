@@ -9,7 +9,7 @@ import type { CounterKind } from '../../vocabulary/basics.ts';
 import { happen } from '../happen.ts';
 import { affectedPlayer, chooseReplacement } from './replacement.ts';
 
-/** Puts counters on objects or players that are still there. CR 122.1, 614.16 */
+/** Puts counters on objects or players that are still there; none at all is no event that could be replaced. CR 122.1, 614.16, 614.7 */
 export function* putCountersOn(
   g: Game,
   on: readonly Choice[],
@@ -17,6 +17,7 @@ export function* putCountersOn(
   amount: number,
   byEffect: boolean,
 ): Proc<void> {
+  if (amount <= 0) return;
   const planned: { readonly choice: Choice; readonly amount: number }[] = [];
   for (const choice of on) {
     if (choice.kind === 'player') planned.push({ choice, amount });

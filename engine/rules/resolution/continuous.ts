@@ -1,7 +1,7 @@
 import { addressOf } from '../../cards/records.ts';
 import { copyWith } from '../events/enter.ts';
 import type { Context } from '../../evaluate/context.ts';
-import { amountOf, objectsOf } from '../../evaluate/expression.ts';
+import { amountOf, objectsOf, resultOf } from '../../evaluate/expression.ts';
 import type { Game } from '../../proc.ts';
 import { find } from '../../state/read.ts';
 import { addEffect } from '../../state/write.ts';
@@ -30,7 +30,8 @@ export function beginContinuous(g: Game, ctx: Context, effect: Extract<Effect, {
 
 function numbers(ctx: Context, part: ContinuousPart): readonly [number, number] {
   if (part.kind !== 'definePT' && part.kind !== 'setBasePT' && part.kind !== 'modifyPT') return [0, 0];
-  return [amountOf(ctx, part.power), amountOf(ctx, part.toughness)];
+  const number = part.kind === 'modifyPT' ? resultOf : amountOf;
+  return [number(ctx, part.power), number(ctx, part.toughness)];
 }
 
 /** Permanents become copies for a time: copiable values as they are now. CR 707.2, 707.4 */

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { type CardSpec, copies, inTurn, scenario } from '../testing/scenario.ts';
+
+/** Numbers, X, mana symbols, {T} and {Q}. CR 107, 302.6 */
+
+describe('numbers below zero', () => {
+  const shrunk = (creature: string, hand: readonly string[] = [], lands: readonly CardSpec[] = []) =>
+    scenario({
+      players: [
+        { battlefield: [creature, 'Forest', ...lands], hand: ['Shrink', ...hand] },
+        { battlefield: ['Grizzly Bears'] },
+      ],
+    })
+      .cast('Shrink', { targets: creature, pay: ['Forest'] })
+      .resolve();
+
+  test('CR 107.1b, example 1: a 3/3 with -5/-0 is -2/3 and deals no combat damage; +3/+3 makes its power 1', () => {
+    const fight = shrunk('Hill Giant').goTo('end of combat', { attackers: 'Hill Giant>p1' });
+    expect(fight.happenings('attacked').length).toBe(1);
+    expect([fight.life(1), fight.happenings('damage')]).toEqual([20, []]);
+    const game = shrunk('Hill Giant', ['Giant Growth'], ['Forest']);
+    expect(game.size('Hill Giant')).toBe('-2/3');
+    game.cast('Giant Growth', { targets: 'Hill Giant' }).resolve();
+    expect(game.size('Hill Giant')).toBe('1/6');
+  });
+
+  test('CR 107.1b, example 2: Viridian Joiner with a power below zero adds no mana', () => {
+    const game = shrunk('Viridian Joiner').activate('Viridian Joiner');
+    expect([game.size('Viridian Joiner'), game.pool(0)]).toEqual(['-4/2', '']);
+  });
+
+  test('CR 107.1b, example 3: +X/+0 where X is a power below zero changes nothing', () => {
+    const game = shrunk('Hill Giant', ['Rush of Blood'], copies(3, 'Mountain'));
+    game.cast('Rush of Blood', { targets: 'Hill Giant' }).resolve();
+    expect(game.size('Hill Giant')).toBe('-2/3');
+  });
+
+  test('CR 107.1b: damage equal to a power below zero is none', () => {
+    const game = shrunk('Hill Giant', ['Fling'], copies(2, 'Mountain'));
+    game.cast('Fling', { targets: 'p1' }).resolve();
+    expect([game.life(1), game.happenings('damage')]).toEqual([20, []]);
+  });
+});
+
+describe('the value of X', () => {
+  const lands = (count: number) => copies(count, 'Mountain');
+
+  test('CR 107.3a: it is announced on casting, part of the cost and of the mana value on the stack', () => {
+    const game = scenario({ players: [{ battlefield: lands(4), hand: ['Blaze'] }, {}] });
+    game.cast('Blaze', { X: 3, targets: 'p1' });
+    expect(game.stack).toMatchObject([{ x: 3, manaSpent: 'RRRR', manaValue: 4 }]);
+    expect(game.resolve().life(1)).toBe(17);
+  });
+
+  test('CR 107.3a: 0 may be announced where nothing can be paid', () => {
+    const game = scenario({ players: [{ battlefield: ['Glorious Anthem'], hand: ['Walking Ballista'] }, {}] });
+    game.cast('Walking Ballista', { X: 0 }).resolve();
+    expect(game.size('Walking Ballista')).toBe('1/1');
+  });
+
+  test('CR 107.3a: each {X} of a cost has the same value', () => {
+    const game = scenario({ players: [{ battlefield: lands(4), hand: ['Hangarback Walker'] }, {}] });
+    game.cast('Hangarback Walker', { X: 2 });
+    expect(game.stack).toMatchObject([{ x: 2, manaSpent: 'RRRR', manaValue: 4 }]);
+  });
+
+  test('CR 107.3b: a spell cast without paying its mana cost has X = 0', () => {
+    const game = scenario({ players: [{ battlefield: ['Omniscience', ...lands(4)], hand: ['Blaze'] }, {}] });
+    game.cast('Blaze', { 'alternative cost': 'without paying', targets: 'p1' });
+    expect(game.stack).toMatchObject([{ x: 0, manaSpent: '' }]);
+    expect(game.resolve().life(1)).toBe(20);
+  });
+
+  test('CR 107.3b: a reduction of the cost, even to nothing, leaves X free', () => {
+    const game = scenario({
+      players: [{ battlefield: copies(2, 'Etherium Sculptor'), hand: ['Chalice of the Void'] }, {}],
+    });
+    game.cast('Chalice of the Void', { X: 1 });
+    expect(game.stack).toMatchObject([{ x: 1, manaSpent: '' }]);
+    expect(game.resolve().permanent('Chalice of the Void').counters).toEqual({ charge: 1 });
+  });
+
+  test('CR 107.3g: in every zone but the stack {X} counts 0 in the mana value', () => {
+    const game = scenario({ players: [{ battlefield: [...lands(4)], hand: ['Hangarback Walker'] }, {}] });
+    game.cast('Hangarback Walker', { X: 2 }).resolve();
+    expect(game.permanent('Hangarback Walker').manaValue).toBe(0);
+  });
+
+  test('CR 107.3m: what enters sees the X of the spell that it was', () => {
+    const game = scenario({ players: [{ battlefield: lands(4), hand: ['Hangarback Walker'] }, {}] });
+    game.cast('Hangarback Walker', { X: 2 }).resolve();
+    expect([game.size('Hangarback Walker'), game.permanent('Hangarback Walker').counters]).toEqual([
+      '2/2',
+      { '+1/+1': 2 },
+    ]);
+  });
+
+  test('CR 107.3m: what was not cast has X = 0', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [...copies(3, 'Plains'), 'Glorious Anthem', 'Walking Ballista'], hand: ['Cloudshift'] },
+        {},
+      ],
+    });
+    game.cast('Cloudshift', { targets: 'Walking Ballista' }).resolve();
+    expect(game.permanent('Walking Ballista').counters).toEqual({});
+  });
+
+  test('CR 107.3k: the X of an activation is chosen for that activation alone', () => {
+    const game = scenario({ players: [{ battlefield: ['Minsc, Beloved Ranger', ...lands(5)] }, {}] });
+    game.activate('Minsc, Beloved Ranger', {
+      X: 5,
+      pay: ['Mountain', 'Mountain#2', 'Mountain#3', 'Mountain#4', 'Mountain#5'],
+    });
+    expect(game.stack).toMatchObject([{ kind: 'ability', x: 5 }]);
+    game.resolve();
+    expect([game.size('Minsc, Beloved Ranger'), game.permanent('Minsc, Beloved Ranger').subtypes]).toEqual([
+      '5/5',
+      ['Human', 'Ranger', 'Giant'],
+    ]);
+  });
+});
+
+describe('mana symbols', () => {
+  test('CR 107.4e, example 1: {G/W}{G/W} is paid with two green, one of each, or two white', () => {
+    const paid = (lands: readonly string[], halves: readonly string[]) =>
+      scenario({ players: [{ battlefield: lands, hand: ['Selesnya Guildmage'] }, {}] }).cast('Selesnya Guildmage', {
+        'hybrid mana': inTurn(...halves),
+      }).stack[0]?.manaSpent;
+    expect(paid(['Forest', 'Forest'], ['G', 'G'])).toBe('GG');
+    expect(paid(['Forest', 'Plains'], ['G', 'W'])).toBe('WG');
+    expect(paid(['Plains', 'Plains'], ['W', 'W'])).toBe('WW');
+    const none = scenario({ players: [{ battlefield: ['Forest', 'Island'], hand: ['Selesnya Guildmage'] }, {}] });
+    expect(none.offers('cast Selesnya Guildmage')).toBe('incomplete');
+  });
+
+  test('CR 107.4f, example 1: two black Phyrexian symbols are paid with two black, one black and 2 life, or 4 life', () => {
+    const paid = (halves: readonly string[]) => {
+      const game = scenario({
+        players: [
+          { battlefield: [...copies(2, 'Swamp'), 'Wastes'], hand: ['Dismember'] },
+          { battlefield: ['Craw Wurm'] },
+        ],
+      }).cast('Dismember', { 'Phyrexian mana': inTurn(...halves), targets: 'Craw Wurm' });
+      return [game.stack[0]?.manaSpent.length, game.life(0)];
+    };
+    expect(paid(['B', 'B'])).toEqual([3, 20]);
+    expect(paid(['B', 'life'])).toEqual([2, 18]);
+    expect(paid(['life', 'life'])).toEqual([1, 16]);
+  });
+
+  test('CR 107.4f, 119.4: who has less than 2 life pays no Phyrexian symbol with it', () => {
+    const game = scenario({
+      players: [{ life: 3, battlefield: [...copies(2, 'Swamp')], hand: ['Dismember'] }, { battlefield: ['Craw Wurm'] }],
+    }).cast('Dismember', { 'Phyrexian mana': 'life', targets: 'Craw Wurm' });
+    expect([game.stack[0]?.manaSpent, game.life(0)]).toEqual(['BB', 1]);
+  });
+
+  test('CR 107.4h: {S} is paid by mana of any type from a snow source, and by no other', () => {
+    const offered = (source: string, hand = "Arcum's Astrolabe") =>
+      scenario({ players: [{ battlefield: [source, 'Etherium Sculptor'], hand: [hand] }, {}] }).offers(`cast ${hand}`);
+    expect(offered('Boreal Druid')).toBe('completes');
+    expect(offered('Snow-Covered Swamp')).toBe('completes');
+    expect(offered('Swamp')).toBe('incomplete');
+  });
+});
+
+describe('the tap and untap symbols', () => {
+  const may = (
+    card: string,
+    options: { readonly tapped?: boolean; readonly held?: boolean } = {},
+    others: readonly string[] = [],
+  ) =>
+    scenario({ players: [{ battlefield: [{ card, as: 'it', ...options }, ...others] }, {}] }).offers('activate it/0');
+
+  test('CR 107.5: what is tapped cannot be tapped again for a cost', () => {
+    expect(may('Llanowar Elves')).toBe('completes');
+    expect(may('Llanowar Elves', { tapped: true })).toBe('no');
+    expect(may('Sol Ring', { tapped: true })).toBe('no');
+  });
+
+  test('CR 302.6, 107.5: a creature has to have been under control since the turn began, other permanents have not', () => {
+    expect(may('Llanowar Elves', { held: false })).toBe('no');
+    expect(may('Sol Ring', { held: false })).toBe('completes');
+    expect(may('Forest', { held: false })).toBe('completes');
+    expect(may('Dryad Arbor', { held: false })).toBe('no');
+  });
+
+  test('CR 302.6: haste, or what lets abilities be used as though there were haste, lifts that', () => {
+    expect(may('Llanowar Elves', { held: false }, ['Fervor'])).toBe('completes');
+    expect(may('Llanowar Elves', { held: false }, ['Thousand-Year Elixir'])).toBe('completes');
+    expect(may('Beastcaller Savant', { held: false })).toBe('completes');
+  });
+
+  test('CR 302.6: a creature with such symbols elsewhere may do all else', () => {
+    expect(may('Wall of Roots', { held: false })).toBe('completes');
+    const game = scenario({ players: [{ battlefield: [{ card: 'Devoted Druid', held: false }] }, {}] });
+    expect([game.offers('activate Devoted Druid/0'), game.offers('activate Devoted Druid/1')]).toEqual([
+      'no',
+      'completes',
+    ]);
+  });
+
+  test('CR 302.6: a land that becomes a creature in the turn in which it came cannot be tapped for mana', () => {
+    const game = scenario({ players: [{ battlefield: [{ card: 'Mutavault', held: false }, 'Wastes'] }, {}] });
+    expect(game.offers('activate Mutavault/0')).toBe('completes');
+    game.activate('Mutavault/1', { pay: ['Wastes'] }).resolve();
+    expect(game.permanent('Mutavault').types).toEqual(['land', 'creature']);
+    expect(game.offers('activate Mutavault/0')).toBe('no');
+  });
+
+  test('CR 302.6: control that was lost and came back in the same turn is not continuous', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Palladium Myr', 'Mountain'], hand: ['Lightning Bolt'] },
+        { battlefield: ['Aladdin', ...copies(3, 'Mountain')] },
+      ],
+    });
+    expect(game.offers('activate Palladium Myr/0')).toBe('completes');
+    game.pass().activate('Aladdin', { targets: 'Palladium Myr' }).resolve();
+    expect(game.permanent('Palladium Myr').controller).toBe(1);
+    game.cast('Lightning Bolt', { targets: 'Aladdin' }).resolve();
+    expect(game.permanent('Palladium Myr').controller).toBe(0);
+    expect(game.offers('activate Palladium Myr/0')).toBe('no');
+  });
+
+  test('CR 302.6: a creature that another player gained for the turn has to wait without haste', () => {
+    const game = scenario({
+      players: [{ battlefield: copies(5, 'Island'), hand: ['Persuasion'] }, { battlefield: ['Llanowar Elves'] }],
+    });
+    game.cast('Persuasion', { targets: 'Llanowar Elves' }).resolve();
+    expect(game.permanent('Llanowar Elves').controller).toBe(0);
+    expect(game.offers('activate Llanowar Elves/0')).toBe('no');
+  });
+
+  test('CR 107.6: {Q} untaps, and what is untapped cannot pay it', () => {
+    const pili = (tapped: boolean, held = true) =>
+      scenario({ players: [{ battlefield: [{ card: 'Pili-Pala', tapped, held }, ...copies(2, 'Wastes')] }, {}] });
+    const game = pili(true).activate('Pili-Pala', { 'mana type': 'U' });
+    expect([game.permanent('Pili-Pala').tapped, game.pool(0)]).toEqual([false, 'U']);
+    expect(pili(false).offers('activate Pili-Pala/0')).not.toBe('completes');
+    expect(() => pili(false).activate('Pili-Pala', { 'keep mana': inTurn(false, false) })).toThrow('taken back');
+    expect(pili(true, false).offers('activate Pili-Pala/0')).toBe('no');
+  });
+
+  test('CR 107.6, 601.2g-h, 602.2b: mana abilities come before costs, so what is untapped as a cost made its mana before', () => {
+    const elves = (tapped: boolean) =>
+      scenario({
+        players: [
+          {
+            battlefield: [
+              { card: 'Elvish Archdruid', tapped },
+              ...copies(2, { card: 'Llanowar Elves', tapped: true }),
+              { card: 'Umbral Mantle', attachedTo: 'Elvish Archdruid' },
+            ],
+          },
+          {},
+        ],
+      });
+    expect(elves(true).offers('activate Elvish Archdruid/1')).not.toBe('completes');
+    expect(() => elves(true).activate('Elvish Archdruid/1')).toThrow('taken back');
+    const game = elves(false).activate('Elvish Archdruid/1', { pay: ['Elvish Archdruid/0'] });
+    expect(game.permanent('Elvish Archdruid').tapped).toBe(false);
+    expect(game.resolve().size('Elvish Archdruid')).toBe('4/4');
+  });
+
+  test('CR 107.7: a loyalty ability adds or takes counters as its cost, once each turn, as a sorcery would be cast', () => {
+    const garruk = () =>
+      scenario({ players: [{ battlefield: [{ card: 'Garruk Wildspeaker', counters: { loyalty: 3 } }] }, {}] });
+    const game = garruk().activate('Garruk Wildspeaker/1');
+    expect(game.permanent('Garruk Wildspeaker').counters).toEqual({ loyalty: 2 });
+    expect(game.offers('activate Garruk Wildspeaker/0')).toBe('no');
+    expect(game.resolve().offers('activate Garruk Wildspeaker/0')).toBe('no');
+    expect(garruk().offers('activate Garruk Wildspeaker/2')).toBe('no');
+    expect(garruk().pass().options).toEqual(['pass']);
+  });
+});
