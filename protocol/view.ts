@@ -74,7 +74,7 @@ export interface StackView extends CardView {
   readonly division: readonly (readonly number[])[];
   /** Keys of the additional and alternative costs paid: `kicker`, `buyback` … */
   readonly paid: readonly string[];
-  /** Mana spent on it, as letters. */
+  /** Mana spent on it, as letters in the order W U B R G C. */
   readonly manaSpent: string;
   readonly manaValue: number;
   readonly types: readonly string[];

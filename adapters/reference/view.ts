@@ -173,7 +173,7 @@ function stackView(face: EngineFace, root: Root, slot: Slot, names: Names): Stac
     targets: refs,
     division: announced?.division ?? [],
     paid: Object.keys(announced?.paid ?? {}).sort(),
-    manaSpent: (announced?.manaSpent ?? []).join(''),
+    manaSpent: MANA_TYPES.flatMap((type) => (announced?.manaSpent ?? []).filter((spent) => spent === type)).join(''),
     manaValue: ability === null ? manaValue : 0,
     types: ability === null ? characteristics.types : [],
     colors: ability === null ? characteristics.colors : [],

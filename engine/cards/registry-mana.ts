@@ -10,6 +10,7 @@ import { azoriusSignet } from './a/azorius-signet.ts';
 import { badlands } from './b/badlands.ts';
 import { basalSliver } from './b/basal-sliver.ts';
 import { basaltMonolith } from './b/basalt-monolith.ts';
+import { baseCamp } from './b/base-camp.ts';
 import { bayou } from './b/bayou.ts';
 import { beastcallerSavant } from './b/beastcaller-savant.ts';
 import { birdsOfParadise } from './b/birds-of-paradise.ts';
@@ -206,6 +207,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   badlands,
   basalSliver,
   basaltMonolith,
+  baseCamp,
   bayou,
   beastcallerSavant,
   birdsOfParadise,

@@ -23,7 +23,7 @@ export function replacementText(replaces: Replacement, say: Speaker): string {
       return `${what} that would go${from} to ${withArticle(replaces.to)} goes to ${replaces.instead} instead`;
     }
     case 'draws':
-      return `instead of a card that ${whoDoes(replaces.who, 'draw')}${replaces.optional ? ', at choice' : ''}: ${say.effect(replaces.instead)}`;
+      return `instead of a card that ${whoDoes(replaces.who, 'draw')}${replaces.optional ? ', at choice' : ''}: ${say.effect(replaces.instead) || 'nothing'}`;
     case 'damage': {
       const from = isAnything(replaces.from) ? '' : ` from ${oneText(replaces.from)}`;
       const damage = `${replaces.combatOnly ? 'combat damage' : 'damage'}${from}${damagedText(replaces)}`;

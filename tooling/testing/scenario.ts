@@ -202,6 +202,8 @@ export class Scenario {
 
   /** Targets that were the only ones need not have been asked for: they have to be on the stack as said. */
   #finish(statements: Statements): this {
+    if (this.happenings('taken back').length > 0 && !statements.takesBack)
+      throw new Error('what was begun cannot be completed: it is taken back');
     for (const [purpose, said] of statements.left()) {
       const targets = this.stack.at(-1)?.targets.flat() ?? [];
       if (purpose === 'targets' && [said].flat().every((one) => targets.includes(String(one)))) continue;

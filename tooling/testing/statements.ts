@@ -25,6 +25,7 @@ export type Says = Readonly<Record<string, Said | InTurn>>;
 export class Statements {
   readonly #waiting: Map<string, Said[]>;
   readonly #payment: Option[] | null;
+  #takesBack = false;
 
   constructor(says: Says) {
     const { pay, ...others } = says;
@@ -40,7 +41,13 @@ export class Statements {
     const said = this.#take(question);
     const answer = said === null ? unsaid(question, this.#payment === null) : answerOf(question, said);
     if (answer === null) throw new Error(`nothing was said to this question: ${shown(question)}`);
+    this.#takesBack ||= answer.kind === 'take back';
     return answer;
+  }
+
+  /** Whether something was said to be taken back. */
+  get takesBack(): boolean {
+    return this.#takesBack;
   }
 
   /** What was said and never asked. */
@@ -55,7 +62,10 @@ export class Statements {
 
   #pay(question: Question): Answer {
     const next = this.#payment?.shift();
-    if (next === 'take back') return { kind: 'take back' };
+    if (next === 'take back') {
+      this.#takesBack = true;
+      return { kind: 'take back' };
+    }
     if (next !== undefined) return pick(question, abilityOf(question, next));
     const complete = question.options.filter((option) => !question.incomplete.includes(option));
     const option = complete.includes('pay') ? 'pay' : this.#payment === null ? complete[0] : undefined;
