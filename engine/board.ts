@@ -1,6 +1,6 @@
 import { findRecord } from './cards/records.ts';
 import { legendGroups, whatIsDue } from './rules/turn/state-based.ts';
-import { canBeAttached } from './rules/resolution/objects.ts';
+import { canBeAttached } from './rules/attach.ts';
 import { type ObjectId, objectId, type PlayerId, type Slot } from './state/ids.ts';
 import type { Bindings, Choice, Counters, GameObject, PlayerState, Root, Status } from './state/root.ts';
 import type { CardRecord } from './vocabulary/record.ts';

@@ -6,7 +6,7 @@ import { type Context, context } from '../../evaluate/context.ts';
 import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import { type ObjectId, slotOf } from '../../state/ids.ts';
-import { find, opponentsOf, the } from '../../state/read.ts';
+import { atSlot, find, opponentsOf, the } from '../../state/read.ts';
 import type {
   Bound,
   Characteristics,
@@ -22,6 +22,7 @@ import { COLORS, type CounterKind, LAND_TYPE_MANA } from '../../vocabulary/basic
 import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { CREATURE_TYPES } from '../../vocabulary/creature-types.ts';
 import { askForObjects, askObjects, askValue, askYesNo } from '../ask.ts';
+import { canBeAttached } from '../attach.ts';
 import { payIfAble } from '../costs/optional.ts';
 import { countersAfterReplacement } from './counters.ts';
 
@@ -36,21 +37,42 @@ type Comer = { readonly kind: 'moves'; readonly id: ObjectId } | { readonly kind
 
 /**
  * Applies the replacement effects that change how a permanent enters, looking at it as it would exist on the battlefield.
- * Copy effects come first; the others of our vocabulary do not bear on each other. CR 614.1c-d, 614.12, 616.1
+ * Copy effects come first; the others of our vocabulary do not bear on each other. null: it does not enter. CR 614.1c-d, 614.12, 616.1
  */
-export function* howItEnters(g: Game, id: ObjectId, how: Arrival): Proc<Entering> {
+export function* howItEnters(g: Game, id: ObjectId, how: Arrival): Proc<Entering | null> {
   return yield* enter(g, { kind: 'moves', id }, how);
 }
 
-/** As `howItEnters`, for a token. */
-export function* howItIsCreated(g: Game, what: Creation): Proc<Creation> {
-  const { how } = yield* enter(g, { kind: 'created', what }, what);
-  return { ...what, ...how };
+/** As `howItEnters`, for a token; null: it is not created. */
+export function* howItIsCreated(g: Game, what: Creation): Proc<Creation | null> {
+  const entering = yield* enter(g, { kind: 'created', what }, what);
+  return entering === null ? null : { ...what, ...entering.how };
 }
 
-function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
+function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering | null> {
+  return yield* attached(g, comer, yield* changed(g, comer, first));
+}
+
+/**
+ * Who puts an Aura onto the battlefield in another way than as a spell chooses what it will enchant; where there is nothing, it
+ * does not enter. CR 303.4f-g
+ */
+function* attached(g: Game, comer: Comer, entering: Entering): Proc<Entering | null> {
+  const { how } = entering;
+  if (how.attachedTo !== null || !recordOf(copiableIn(g.root, comer, how).record).subtypes.includes('Aura'))
+    return entering;
+  const { root, id } = lookAhead(g, comer, how);
+  if (!(derive(root).characteristics(id)?.subtypes.includes('Aura') ?? false)) return entering;
+  const options = g.root.battlefield.map((slot) => atSlot(g.root, slot).id).filter((to) => canBeAttached(root, id, to));
+  const source = comer.kind === 'moves' ? comer.id : null;
+  const asking = { player: how.controller, purpose: 'as it enters' as const, source, cr: '303.4f' };
+  const [to] = yield* askForObjects(g, asking, options, 1, 1);
+  return to === undefined ? null : { ...entering, how: { ...how, attachedTo: { kind: 'object', id: to } } };
+}
+
+function* changed(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
   let entering: Entering = { how: first, entered: [] };
-  if (!anyEnters(g.root, comer)) return entering;
+  if (!anyEnters(g.root, comer, first)) return entering;
   const used = new Set<string>();
   for (;;) {
     const { root, id } = lookAhead(g, comer, entering.how);
@@ -63,16 +85,15 @@ function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
 }
 
 /** Quick: whether any record in sight changes how something enters. */
-function anyEnters(root: Root, comer: Comer): boolean {
-  const copiable =
-    comer.kind === 'moves'
-      ? copiableOf(the(root, comer.id))
-      : (comer.what.copyOf ?? { record: comer.what.record, except: [] });
-  const own = recordOf(copiable.record).abilities.some(
-    (ability) => ability.kind === 'replacement' && ability.replaces.kind === 'enters',
-  );
-  const { loyalty } = recordOf(copiable.record);
+function anyEnters(root: Root, comer: Comer, first: Arrival): boolean {
+  const { abilities, loyalty } = recordOf(copiableIn(root, comer, first).record);
+  const own = abilities.some((ability) => ability.kind === 'replacement' && ability.replaces.kind === 'enters');
   return own || loyalty !== null || replacementsOf(root, 'enters').length > 0;
+}
+
+/** The copiable values that it enters with. */
+function copiableIn(root: Root, comer: Comer, { copyOf }: Arrival): Copiable {
+  return copyOf ?? { record: comer.kind === 'moves' ? the(root, comer.id).record : comer.what.record, except: [] };
 }
 
 /** The game as it would be if the object were on the battlefield. CR 614.12 */

@@ -8,9 +8,10 @@ import type { Origin } from '../../state/root.ts';
 import { arrival, type Arrival, ceaseObject, moveObject } from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
 import { happen } from '../happen.ts';
-import { howItEnters, noteEntered } from './enter.ts';
+import { type Entering, howItEnters, noteEntered } from './enter.ts';
 import { snapshot } from './last-known.ts';
 import { affectedPlayer, chooseReplacement } from './replacement.ts';
+import { inOrderOfTimestamps } from './timestamps.ts';
 
 /** An object that is to change zones. */
 export interface Move {
@@ -35,13 +36,16 @@ export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partia
  * object was gone or ceased to exist. CR 400.7, 614
  */
 export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (ObjectId | null)[]> {
-  const planned: { readonly move: Move; readonly how: Arrival; readonly entered: readonly (() => void)[] }[] = [];
+  const elsewhere: Arriving[] = [];
+  const comers: Arriving[] = [];
   for (const asked of moves) {
     const move = yield* replaced(g, asked);
     const object = find(g.root, move.id);
     if (object === null || !mayMove(g, move)) continue;
-    planned.push({ move, ...(yield* arrivalOf(g, move)) });
+    const arriving = yield* arrivalOf(g, move);
+    if (arriving !== null) (arriving.move.to === 'battlefield' ? comers : elsewhere).push(arriving);
   }
+  const planned = [...elsewhere, ...(yield* inOrderOfTimestamps(g, comers))];
   const became = new Map<ObjectId, ObjectId | null>();
   happen(g, () => {
     const lasts = planned.map(({ move }) => (remembersLast(g, move.id) ? snapshot(g.root, move.id) : null));
@@ -78,7 +82,13 @@ function perform(g: Game, move: Move, how: Arrival, last: ReturnType<typeof snap
   return moveObject(g, move.id, move.to, how, move.cause, last);
 }
 
-function* arrivalOf(g: Game, move: Move): Proc<{ readonly how: Arrival; readonly entered: readonly (() => void)[] }> {
+/** A move with how it ends. */
+interface Arriving extends Entering {
+  readonly move: Move;
+}
+
+/** null: it stays where it is. An Aura that can enchant nothing goes from the stack to the graveyard. CR 303.4g */
+function* arrivalOf(g: Game, move: Move): Proc<Arriving | null> {
   const object = the(g.root, move.id);
   const how = arrival(move.under ?? object.owner, {
     position: move.position,
@@ -86,8 +96,13 @@ function* arrivalOf(g: Game, move: Move): Proc<{ readonly how: Arrival; readonly
     origin: move.origin,
     attachedTo: move.attachedTo,
   });
-  if (move.to !== 'battlefield') return { how, entered: [] };
-  return yield* howItEnters(g, move.id, { ...how, copyOf: object.kind === 'card' ? null : object.copyOf });
+  if (move.to !== 'battlefield') return { move, how, entered: [] };
+  const copyOf = object.kind === 'card' ? null : object.copyOf;
+  const entering = yield* howItEnters(g, move.id, { ...how, copyOf });
+  if (entering !== null) return { move, ...entering };
+  return object.zone === 'stack'
+    ? { move: { ...move, to: 'graveyard' }, how: arrival(object.owner), entered: [] }
+    : null;
 }
 
 /** Where it goes instead. Each effect applies once; with several the affected object's controller or owner chooses. CR 614.5, 616.1 */

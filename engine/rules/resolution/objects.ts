@@ -1,4 +1,4 @@
-import { addressOf, nodeAt } from '../../cards/records.ts';
+import { addressOf } from '../../cards/records.ts';
 import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
@@ -8,9 +8,9 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, the } from '../../state/read.ts';
 import type { Bindings, Copiable, Root } from '../../state/root.ts';
 import { arrival, attachObject, createObject, type Creation, log } from '../../state/write.ts';
-import type { EnchantAbility } from '../../vocabulary/ability.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askForObjects } from '../ask.ts';
+import { canBeAttached } from '../attach.ts';
 import { copyWith, howItIsCreated } from '../events/enter.ts';
 import { moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
@@ -48,7 +48,9 @@ export function* moveObjects(g: Game, ctx: Context, effect: Extract<Effect, { ki
 
 /** An ability that triggered on an object changing zones finds it in the zone it went to. CR 400.7e, 603.6 */
 function whereItWent(ctx: Context, id: ObjectId): ObjectId {
-  return ctx.event.object === id && ctx.event.becomes !== null && find(ctx.sight.root, id) === null ? ctx.event.becomes : id;
+  return ctx.event.object === id && ctx.event.becomes !== null && find(ctx.sight.root, id) === null
+    ? ctx.event.becomes
+    : id;
 }
 
 /** Each player chooses in APNAP order, then all sacrifice at once. CR 701.21, 101.4 */
@@ -122,17 +124,16 @@ function* create(g: Game, player: PlayerId, count: number, copiable: Copiable): 
     .reduce((product, has) => product * has.replaces.factor, 1);
   const tokens: Creation[] = [];
   for (let i = 0; i < count * factor; i++) {
-    tokens.push(
-      yield* howItIsCreated(g, {
-        ...arrival(player),
-        kind: 'token',
-        record: copiable.record,
-        copyOf: copiable.except.length === 0 ? null : copiable,
-        owner: player,
-        zone: 'battlefield',
-        ability: null,
-      }),
-    );
+    const token = yield* howItIsCreated(g, {
+      ...arrival(player),
+      kind: 'token',
+      record: copiable.record,
+      copyOf: copiable.except.length === 0 ? null : copiable,
+      owner: player,
+      zone: 'battlefield',
+      ability: null,
+    });
+    if (token !== null) tokens.push(token);
   }
   happen(g, () => {
     for (const token of tokens) createObject(g, token);
@@ -186,21 +187,4 @@ export function attachTo(g: Game, ids: readonly ObjectId[], to: ObjectId | null)
 function isAttachedTo(root: Root, id: ObjectId, to: ObjectId): boolean {
   const { attachedTo } = the(root, id);
   return attachedTo?.kind === 'object' && attachedTo.id === to;
-}
-
-/** An Aura to what it can enchant, an Equipment to a creature, and neither while it is a creature. CR 303.4, 301.5 */
-export function canBeAttached(root: Root, id: ObjectId, to: ObjectId): boolean {
-  const seen = derive(root).characteristics(id);
-  const host = derive(root).characteristics(to);
-  if (seen === null || host === null || find(root, to)?.zone !== 'battlefield') return false;
-  if (seen.subtypes.includes('Equipment')) return host.types.includes('creature') && !seen.types.includes('creature');
-  if (!seen.subtypes.includes('Aura') || seen.types.includes('creature')) return false;
-  const ctx = contextOf(root, { source: id, controller: seen.controller, x: null });
-  const enchants = seen.abilities
-    .map((address) => nodeAt<EnchantAbility>(address))
-    .filter((ability) => ability.kind === 'enchant');
-  return (
-    enchants.length > 0 &&
-    enchants.every((ability) => matches(ctx, ability.what, to) && matching(ctx, ability.what).includes(to))
-  );
 }

@@ -6,9 +6,10 @@ import { apnap, find, inGame, statusOf, the } from '../../state/read.ts';
 import type { Characteristics, GameObject, Root } from '../../state/root.ts';
 import { attachObject, ceaseObject, changeStatus, removeCounters } from '../../state/write.ts';
 import { asker, askForObjects } from '../ask.ts';
+import { canBeAttached } from '../attach.ts';
 import { type Move, moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
-import { canBeAttached, isIndestructible } from '../resolution/objects.ts';
+import { isIndestructible } from '../resolution/objects.ts';
 import { leaveGame } from './leave.ts';
 
 /** What state-based actions are due, all of which happen at once. CR 704.3 */
