@@ -10,7 +10,7 @@ import { arrival, changeObject, createObject, log } from '../../state/write.ts';
 import type { TargetSpec } from '../../vocabulary/ability.ts';
 import { ask, picked } from '../ask.ts';
 import { spellContext, targetsOfSpell } from '../casting/ways.ts';
-import { becomeTargets, legalTargets } from '../casting/targets.ts';
+import { becomeTargets, isLegalTarget, legalTargets } from '../casting/targets.ts';
 import { happen } from '../happen.ts';
 import { triggeredAt } from '../triggers/detect.ts';
 
@@ -68,57 +68,67 @@ export function targetsOfAbility(ability: Pick<AbilityState, 'address' | 'of'>):
   return activated.kind === 'activated' ? activated.targets : [];
 }
 
+type Targets = readonly (readonly Choice[])[];
+
 /** Each target may be changed to another legal one, or left as it is, even if it has become illegal. CR 707.10c, 115.7d */
 function* chooseNewTargets(g: Game, id: ObjectId, player: PlayerId, specs: readonly TargetSpec[]): Proc<void> {
   const object = the(g.root, id);
   const state = object.spell ?? object.ability;
   if (state === null || specs.length === 0) return;
-  const targets: (readonly Choice[])[] = [];
-  for (let index = 0; index < specs.length; index++) {
-    targets.push(yield* newTargetsFor(g, id, player, specs[index] as TargetSpec, state.targets[index] ?? []));
+  let targets: Targets = specs.map((_, index) => state.targets[index] ?? []);
+  for (const [index, spec] of specs.entries()) {
+    for (let place = 0; place < (targets[index] ?? []).length; place++) {
+      const options = newTargetsFor(g, id, player, spec, targets, index, place);
+      const chosen = yield* chooseNewTarget(g, id, player, options);
+      targets = targets.map((own, at) => (at === index ? own.with(place, chosen) : own));
+    }
   }
   if (object.spell !== null) changeObject(g, id, { spell: { ...object.spell, targets } });
   else if (object.ability !== null) changeObject(g, id, { ability: { ...object.ability, targets } });
   becomeTargets(g, id, player, targets);
 }
 
-function* newTargetsFor(
+/** The target as it is comes first, unless what was changed before has taken it or made it illegal. CR 115.7d */
+function newTargetsFor(
   g: Game,
   id: ObjectId,
   player: PlayerId,
   spec: TargetSpec,
-  old: readonly Choice[],
-): Proc<readonly Choice[]> {
+  targets: Targets,
+  index: number,
+  place: number,
+): readonly Choice[] {
+  const own = targets[index] as readonly Choice[];
+  const now = own[place] as Choice;
+  const original = originalTargets(the(g.root, id));
+  const ctx = contextOf(g, id, player, targets);
+  const isOf = (choice: Choice, choices: readonly Choice[]): boolean => choices.some((other) => same(other, choice));
+  const legal = legalTargets(ctx, spec, id).filter((choice) => !isOf(choice, own.slice(0, place)));
+  // One that is a target further on can be chosen where that one can be changed in its turn.
+  const others = legal.filter(
+    (choice) =>
+      !same(choice, now) && (!isOf(choice, own) || legal.some((other) => same(other, now) || !isOf(other, own))),
+  );
+  const mayStay = isOf(now, legal) || !isLegalTarget({ ...ctx, targets: original }, spec, now, id);
+  return mayStay || others.length === 0 ? [now, ...others] : others;
+}
+
+function originalTargets(object: GameObject): Targets {
+  return (object.spell ?? object.ability)?.targets ?? [];
+}
+
+function contextOf(g: Game, id: ObjectId, player: PlayerId, targets: Targets): Context {
   const object = the(g.root, id);
-  const state = object.spell ?? object.ability;
-  const ctx =
-    object.ability === null
-      ? spellContext(g.root, id, player, { x: state?.x ?? null })
-      : { ...spellContext(g.root, object.ability.source, player, { x: state?.x ?? null }), sight: derive(g.root) };
-  const chosen: Choice[] = [];
-  for (const choice of old) {
-    const others = legalTargets(ctx, spec, id).filter(
-      (other) =>
-        !same(other, choice) && !chosen.some((taken) => same(taken, other)) && !old.some((taken) => same(taken, other)),
-    );
-    const options = [choice, ...others];
-    if (options.length === 1) {
-      chosen.push(choice);
-      continue;
-    }
-    const answer = yield* ask(g, {
-      kind: 'objects',
-      player,
-      purpose: 'new targets',
-      source: id,
-      cr: '707.10c',
-      options,
-      min: 1,
-      max: 1,
-    });
-    chosen.push(options[picked(answer)[0] ?? 0] ?? choice);
-  }
-  return chosen;
+  const x = (object.spell ?? object.ability)?.x ?? null;
+  return { ...spellContext(g.root, object.ability?.source ?? id, player, { x, targets }), sight: derive(g.root) };
+}
+
+function* chooseNewTarget(g: Game, id: ObjectId, player: PlayerId, options: readonly Choice[]): Proc<Choice> {
+  const [first] = options;
+  if (options.length === 1) return first as Choice;
+  const asked = { kind: 'objects', player, purpose: 'new targets', source: id, cr: '707.10c' } as const;
+  const answer = yield* ask(g, { ...asked, options, min: 1, max: 1 });
+  return (options[picked(answer)[0] ?? 0] ?? first) as Choice;
 }
 
 function same(one: Choice, two: Choice): boolean {
