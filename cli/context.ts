@@ -1,6 +1,6 @@
 import type { Property } from '../properties/property.ts';
 import type { Ledger } from '../rulings/index.ts';
-import type { CaseOf } from '../runner/index.ts';
+import type { CaseOf, Labour } from '../runner/index.ts';
 import type { EngineUnderTest } from '../protocol/index.ts';
 
 /** Where a command writes. */
@@ -27,8 +27,8 @@ export interface Context {
   /** Opens an engine. Throws a `UsageError` for one that there is not. */
   readonly openEngine: (id: string) => Promise<OpenedEngine>;
   readonly ledger: () => Ledger;
-  /** The module that the worker threads of a run begin with. */
-  readonly workerEntry: URL;
+  /** Who judges cases of an engine; `workers`: in so many threads. */
+  readonly labour: (opened: OpenedEngine, workers: number) => Labour;
   readonly caseOf: CaseOf;
   /** The suite's version, and a hash of the sources on which results depend. */
   readonly version: string;

@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
     properties: PROPERTIES,
     openEngine,
     ledger: loadLedger,
-    workerEntry: new URL('./run/worker.ts', import.meta.url),
+    labour: (_, workers) => ({ kind: 'threads', entry: new URL('./run/worker.ts', import.meta.url), workers }),
     caseOf: DEFAULTS.caseOf,
     version: suiteVersion(),
     fingerprint: suiteFingerprint,

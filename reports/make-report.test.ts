@@ -65,7 +65,7 @@ test('The table has a line for each property, with its verdict, cases, witnesses
     verdict: 'violated',
     classes: [FINDING],
   };
-  const table = runTable(makeReport(parts([SAMPLE_PROPERTY, violated])), (_, words) => words);
+  const table = runTable(makeReport(parts([SAMPLE_PROPERTY, violated])), 'out', (_, words) => words);
   expect(table).toContain(
     [
       'ruling  property          verdict   cases  witnessed  shapes',
@@ -76,7 +76,7 @@ test('The table has a line for each property, with its verdict, cases, witnesses
   expect(table).toContain(
     'other: violated, R2/costs-ignored (CR 106.7), 3 cases\n  expected: {G}\n  found:    nothing\n',
   );
-  expect(table).toContain('  see:      counterexamples/r2-1.json');
+  expect(table).toContain('  see:      out/counterexamples/r2-1.md');
   expect(table).not.toContain('stopped');
 });
 
@@ -85,7 +85,7 @@ test('The table says when a run was stopped, and paints verdicts only.', () => {
     ...parts([SAMPLE_PROPERTY]),
     run: { seed: 1, cases: 500, shard: '1/1', complete: false },
   });
-  const table = runTable(stopped, (verdict, words) => `<${verdict}:${words}>`);
+  const table = runTable(stopped, 'out', (verdict, words) => `<${verdict}:${words}>`);
   expect(table).toContain('The run was stopped before it was through.');
   expect(table).toContain('R2      r2-could-produce  <holds:holds>      500');
 });

@@ -3,15 +3,18 @@ import type { PropertyReport, RunReport, Verdict } from './report.generated.ts';
 /** How a verdict is written on a terminal; plain text where there are no colours. */
 export type Paint = (verdict: Verdict, words: string) => string;
 
-/** The report as a table of text: one line a property, then what was found, then what that says of official rulings. */
-export function runTable(report: RunReport, paint: Paint): string {
+/**
+ * The report as a table of text: one line a property, then what was found, then what that says of official rulings. `folder`: the
+ * report's, as whoever reads this would write it.
+ */
+export function runTable(report: RunReport, folder: string, paint: Paint): string {
   const { properties, totals, rulings, engine, run } = report;
   return [
     `Engine ${engine.id} (${engine.name} ${engine.version}), seed ${run.seed}, CR of ${report.edition}`,
     '',
     ...table(properties, paint),
     '',
-    ...findings(properties),
+    ...findings(properties, folder),
     `${counted(totals.properties, 'property', 'properties')}: ${verdictCounts(report)}; ${counted(totals.cases, 'case')}, ${totals.witnessed} of them witnessed, ${counted(totals.answers, 'decision')}`,
     `${counted(rulings.length, 'official ruling')} judged: ${rulingCounts(report)}`,
     ...(run.complete ? [] : ['The run was stopped before it was through.']),
@@ -47,13 +50,13 @@ function table(properties: readonly PropertyReport[], paint: Paint): readonly st
   });
 }
 
-function findings(properties: readonly PropertyReport[]): readonly string[] {
+function findings(properties: readonly PropertyReport[], folder: string): readonly string[] {
   const lines = properties.flatMap(({ id, classes }) =>
     classes.flatMap(({ verdict, clause, cr, count, expected, found, counterexample }) => [
       `${id}: ${verdict}, ${clause}${cr === '' ? '' : ` (CR ${cr})`}, ${counted(count, 'case')}`,
       `  expected: ${expected}`,
       `  found:    ${found}`,
-      ...(counterexample === null ? [] : [`  see:      ${counterexample}`]),
+      ...(counterexample === null ? [] : [`  see:      ${folder}/${counterexample.replace(/json$/, 'md')}`]),
     ]),
   );
   return lines.length === 0 ? [] : [...lines, ''];

@@ -49,6 +49,18 @@ describe('a story', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  test('tells steps in which nothing happens in one line', () => {
+    const passing = SAMPLE_HISTORY.steps.slice(2, 3).map((step) => ({ ...step, happenings: [] }));
+    const quiet = (['upkeep', 'draw'] as const).flatMap((name) =>
+      passing.map((step) => ({ ...step, view: { ...step.view, step: name } })),
+    );
+    const steps = [...quiet, ...SAMPLE_HISTORY.steps];
+    const later = { ...SAMPLE, violation: { ...SAMPLE.violation, at: 4 } };
+    const told = storyOf({ counterexample: later, says: '', history: { ...SAMPLE_HISTORY, steps }, file: 'a.json' });
+    expect(told).toContain('*Nothing happens in turn 3, upkeep and turn 3, draw.*\n\n**Turn 3, precombat main**');
+    expect(told).not.toContain('**Turn 3, draw**');
+  });
+
   test('ends where it shows', () => {
     const early = { ...SAMPLE, violation: { ...SAMPLE.violation, at: 0 } };
     const told = storyOf({ counterexample: early, says: '', history: SAMPLE_HISTORY, file: 'a.json' });

@@ -1,10 +1,10 @@
-import type { Case, History, HistoryStep, Violation } from '../protocol/index.ts';
+import type { Answer, Case, History, HistoryStep, Question, Violation } from '../protocol/index.ts';
 import { EDITION, findEntry } from '../rulings/index.ts';
 import { answerWords } from './answer-words.ts';
 import { boardText, decksText } from './board-words.ts';
 import type { CounterexampleFile } from './counterexample.generated.ts';
 import { happeningsWords } from './happening-words.ts';
-import { type Names, namesIn, sentence } from './names.ts';
+import { listed, type Names, namesIn, sentence } from './names.ts';
 
 /** What a story is told from. */
 export interface Telling {
@@ -57,48 +57,83 @@ function beginningText({ start }: Case): readonly string[] {
   return start.kind === 'board' ? boardText(start.board) : decksText(start.decks);
 }
 
-/** Step by step, up to the moment at which it shows. */
-function courseText({ steps, over }: History, violation: Violation, names: Names): readonly string[] {
+/** Step by step, up to the moment at which it shows. Steps in which nothing happens are told in one line. */
+function courseText(history: History, violation: Violation, names: Names): readonly string[] {
+  const { steps, over } = history;
   const lines: string[] = [];
-  let place = '';
-  let passes: number[] = [];
+  let skipped: string[] = [];
   const flush = (): void => {
-    if (passes.length > 0) lines.push(`1. ${passesText(passes)}`);
-    passes = [];
+    if (skipped.length > 0) lines.push(`*Nothing happens in ${listed(skipped)}.*`, '');
+    skipped = [];
   };
-  for (const step of steps.slice(0, violation.at + 1)) {
-    const events = happeningsWords(step.happenings, names);
-    if (events.length > 0) flush();
-    for (const words of events) lines.push(`   - ${sentence(words)}`);
-    const now = `Turn ${step.view.turn}, ${step.view.step}`;
-    if (now !== place) {
-      flush();
-      lines.push('', `**${now}** (player ${step.view.active} is active)`, '');
-      place = now;
+  for (const { place, active, told } of chapters(steps.slice(0, violation.at + 1), names)) {
+    if (told.every((line) => line.passes)) {
+      skipped.push(place);
+      continue;
     }
-    const passing = passOf(step);
-    if (passing === null) flush();
-    else passes.push(passing);
-    if (passing === null && step.question !== null && step.answer !== null) {
-      lines.push(`1. ${sentence(answerWords(step.question, step.answer, names))}`);
-    }
+    flush();
+    lines.push(
+      `**${sentence(place).slice(0, -1)}** (player ${active} is active)`,
+      '',
+      ...told.map(({ text }) => text),
+      '',
+    );
   }
   flush();
-  if (over !== null)
-    lines.push(
-      '',
-      sentence(over.winner === null ? 'the game is a draw' : `player ${over.winner} wins: ${over.reason}`),
-    );
+  if (over !== null && violation.at >= steps.length - 1) {
+    const end = over.winner === null ? 'the game is a draw' : `player ${over.winner} wins`;
+    lines.push(sentence(`${end}: ${over.reason}`), '');
+  }
   lines.push(
-    '',
     `**Here it shows.** Expected: ${readable(violation.expected, names)} Found: ${readable(violation.found, names)}`,
   );
   return lines;
 }
 
-function passOf({ question, answer }: HistoryStep): number | null {
-  if (question?.kind !== 'priority' || answer?.kind !== 'pick' || answer.picks[0] !== 'pass') return null;
-  return question.player === 'chance' ? null : question.player;
+interface Line {
+  readonly text: string;
+  /** Whether it says no more than that players pass. */
+  readonly passes: boolean;
+}
+
+/** What is told of one step of a turn. */
+interface Chapter {
+  readonly place: string;
+  readonly active: number;
+  readonly told: Line[];
+}
+
+/** What happens after an answer belongs to the step in which it was given. */
+function chapters(steps: readonly HistoryStep[], names: Names): readonly Chapter[] {
+  const all: Chapter[] = [];
+  let passes: number[] = [];
+  const flush = (): void => {
+    if (passes.length > 0) all.at(-1)?.told.push({ text: `1. ${passesText(passes)}`, passes: true });
+    passes = [];
+  };
+  for (const { question, answer, view, happenings } of steps) {
+    const events = happeningsWords(happenings, names);
+    const place = `turn ${view.turn}, ${view.step}`;
+    if (events.length > 0 || all.at(-1)?.place !== place) flush();
+    if (all.length === 0) all.push({ place, active: view.active, told: [] });
+    for (const words of events) all.at(-1)?.told.push({ text: `   - ${sentence(words)}`, passes: false });
+    if (all.at(-1)?.place !== place) all.push({ place, active: view.active, told: [] });
+    if (question === null || answer === null) continue;
+    const passing = passOf(question, answer);
+    if (passing !== null) {
+      passes.push(passing);
+      continue;
+    }
+    flush();
+    all.at(-1)?.told.push({ text: `1. ${sentence(answerWords(question, answer, names))}`, passes: false });
+  }
+  flush();
+  return all;
+}
+
+function passOf({ kind, player }: Question, answer: Answer): number | null {
+  if (kind !== 'priority' || answer.kind !== 'pick' || answer.picks[0] !== 'pass') return null;
+  return player === 'chance' ? null : player;
 }
 
 function passesText(passes: readonly number[]): string {

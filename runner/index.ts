@@ -1,6 +1,7 @@
 /** Judges properties on engines: plays cases, records and follows scripts, counts findings and makes them small. */
 export type { Chooser, Crash, End, Play, Sight } from './driver.ts';
 export { type DistantEngine, type DistantSession, playElsewhere } from './elsewhere.ts';
+export { fastCheckProperty } from './fast-check.ts';
 export type { Finding } from './finding.ts';
 export { playInProcess } from './in-process.ts';
 export { type Judged, judge, judgeAfter } from './judge.ts';
@@ -16,6 +17,7 @@ export {
   type CampaignResult,
   CHUNK,
   campaign,
+  type Labour,
   type Progress,
   type PropertyResult,
 } from './workers/campaign.ts';

@@ -1,9 +1,9 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import pc from 'picocolors';
 import type { Verdict } from '../../protocol/index.ts';
 import { type RunReport, reportText, runTable } from '../../reports/index.ts';
 import { campaign, type CampaignResult, Journal, REDUCTION_BUDGET, type RunSettings } from '../../runner/index.ts';
-import type { Context } from '../context.ts';
+import type { Context, OpenedEngine } from '../context.ts';
 import type { Shard } from '../options.ts';
 import { select } from '../select.ts';
 import { EXIT, UsageError } from '../usage-error.ts';
@@ -45,7 +45,7 @@ export async function runCommand(context: Context, command: RunCommand): Promise
     suite: context.fingerprint(),
   };
   const folder = outFolder(command.out, context.folder);
-  const result = await runIn(folder, context, command, settings);
+  const result = await runIn(folder, context, command, settings, opened);
   const report = writeFindings({ context, opened, settings, properties, result, folder });
   tell(context, command, report, folder);
   return context.interrupted.aborted ? EXIT.stopped : exitCode(report, command.strict);
@@ -56,13 +56,14 @@ async function runIn(
   context: Context,
   { workers, time }: RunCommand,
   settings: RunSettings,
+  opened: OpenedEngine,
 ): Promise<CampaignResult> {
   const journal = Journal.open(folder, settings);
   if ('kind' in journal) throw new UsageError(`${journal.why}; name another folder with --out`);
   const line = new ProgressLine(context.err);
   try {
     return await campaign({
-      ...{ settings, journal, workers, seconds: time, entry: context.workerEntry },
+      ...{ settings, journal, seconds: time, labour: context.labour(opened, workers) },
       ...{ reduction: REDUCTION_BUDGET, stop: context.interrupted },
       onProgress: (progress) => line.show(progress),
     });
@@ -78,10 +79,10 @@ function tell(
   report: RunReport,
   folder: string,
 ): void {
-  const path = relative(from, resolve(folder, 'report.json'));
+  const shown = relative(from, folder) || '.';
   if (format === 'json') out.write(reportText(report));
-  else out.write(`${runTable(report, out.isTerminal ? painted : plain)}Report: ${path}\n`);
-  if (interrupted.aborted) err.write(`Stopped. To go on: the same command with --out ${relative(from, folder)}\n`);
+  else out.write(`${runTable(report, shown, out.isTerminal ? painted : plain)}Report: ${shown}/report.json\n`);
+  if (interrupted.aborted) err.write(`Stopped. To go on: the same command with --out ${shown}\n`);
 }
 
 /** What a report's verdicts are worth: see the table of verdicts. */

@@ -2,8 +2,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toyProperty } from '../testing/toy-property.ts';
-import { type CampaignResult, campaign, casesJobs } from './campaign.ts';
+import { toyEngine } from '../testing/toy-engine.ts';
+import { toyCase, toyProperty } from '../testing/toy-property.ts';
+import { type CampaignResult, campaign, casesJobs, type Labour } from './campaign.ts';
 import { nameOf } from './job.ts';
 import { JOURNAL, Journal, type Refused, type RunSettings } from './journal.ts';
 
@@ -26,11 +27,11 @@ afterEach(() => {
 });
 
 test('A run comes to the same whatever the number of workers.', async () => {
-  const [one, two] = [await run(SETTINGS, 1), await run(SETTINGS, 2)];
-  expect(two).toEqual(one);
-  expect(one.complete).toBe(true);
-  expect(one.properties).toMatchObject([{ verdict: 'violated', tally: { cases: 120 } }]);
-  expect(one.properties[0]?.counterexamples).toHaveLength(1);
+  const [here, two] = [await run(SETTINGS, 0), await run(SETTINGS, 2)];
+  expect(two).toEqual(here);
+  expect(two.complete).toBe(true);
+  expect(two.properties).toMatchObject([{ verdict: 'violated', tally: { cases: 120 } }]);
+  expect(two.properties[0]?.counterexamples).toHaveLength(1);
 });
 
 test('The parts of a run are the whole run, and each property has its share of every part of it.', () => {
@@ -43,19 +44,19 @@ test('The parts of a run are the whole run, and each property has its share of e
 
 test('A run that was stopped goes on where it was, comes to the same, and then has nothing left to do.', async () => {
   const folder = temporary();
-  const stopped = await run(SETTINGS, 1, folder, { kind: 'the first job' });
+  const stopped = await run(SETTINGS, 0, folder, { kind: 'the first job' });
   expect(stopped.complete).toBe(false);
   expect(stopped.properties[0]?.tally.cases).toBe(50);
   appendFileSync(join(folder, JOURNAL), '{"kind":"cases","job":{"kind":"ca');
-  expect(await run(SETTINGS, 1, folder)).toEqual(await run(SETTINGS, 2));
+  expect(await run(SETTINGS, 0, folder)).toEqual(await run(SETTINGS, 0));
   const journal = readFileSync(join(folder, JOURNAL), 'utf8');
   expect(journal.trimEnd().split('\n')).toHaveLength(1 + 3 + 1);
-  expect(await run(SETTINGS, 1, folder)).toMatchObject({ complete: true });
+  expect(await run(SETTINGS, 0, folder)).toMatchObject({ complete: true });
   expect(readFileSync(join(folder, JOURNAL), 'utf8')).toBe(journal);
 });
 
 test('A run ends when its time is up, with whole chunks of cases.', async () => {
-  const result = await run({ ...SETTINGS, engine: 'none' }, 1, temporary(), { kind: 'seconds', seconds: 0 });
+  const result = await run({ ...SETTINGS, engine: 'none' }, 0, temporary(), { kind: 'seconds', seconds: 0 });
   expect(result).toMatchObject({ complete: false, properties: [{ verdict: 'undecided', tally: { cases: 0 } }] });
 });
 
@@ -94,13 +95,21 @@ async function run(
   const stop = new AbortController();
   const seconds = until.kind === 'seconds' ? until.seconds : null;
   const result = await campaign({
-    ...{ settings, journal, workers, seconds, entry: ENTRY, reduction: 100, stop: stop.signal },
+    ...{ settings, journal, seconds, reduction: 100, stop: stop.signal, labour: labourOf(settings.engine, workers) },
     onProgress: () => {
       if (until.kind === 'the first job') stop.abort();
     },
   });
   journal.close();
   return result;
+}
+
+/** No workers: this thread. */
+function labourOf(engine: string, workers: number): Labour {
+  if (workers > 0) return { kind: 'threads', entry: ENTRY, workers };
+  const fault = engine === 'none' ? 'none' : 'one damage too much';
+  const workshop = { engine: toyEngine(fault), reference: toyEngine(), properties: [toyProperty], caseOf: toyCase };
+  return { kind: 'here', workshop };
 }
 
 type Until = { readonly kind: 'the end' | 'the first job' } | { readonly kind: 'seconds'; readonly seconds: number };

@@ -3,14 +3,13 @@ import type { Counterexample } from '../reduce.ts';
 import { merged, type Tally, verdictOf } from '../tally.ts';
 import { type CasesJob, type Done, type Job, nameOf, type ReduceJob } from './job.ts';
 import type { Journal, RunSettings } from './journal.ts';
-import { Pool } from './pool.ts';
+import { inThisThread, type JobRunner, Pool } from './pool.ts';
+import { doJob, type Workshop } from './serve.ts';
 
 export interface CampaignOptions {
   readonly settings: RunSettings;
   readonly journal: Journal;
-  /** The module of the workers; see `Pool`. */
-  readonly entry: URL;
-  readonly workers: number;
+  readonly labour: Labour;
   /** How many cases are tried to make each counterexample small. */
   readonly reduction: number;
   /** Ends the run early: what is under way is finished. */
@@ -19,6 +18,11 @@ export interface CampaignOptions {
   readonly seconds: number | null;
   readonly onProgress: (progress: Progress) => void;
 }
+
+/** Who does the work: threads that begin with a module which calls `serveJobs`, or this thread. */
+export type Labour =
+  | { readonly kind: 'threads'; readonly entry: URL; readonly workers: number }
+  | { readonly kind: 'here'; readonly workshop: Workshop };
 
 export interface Progress {
   readonly phase: 'cases' | 'counterexamples';
@@ -51,19 +55,13 @@ const MOST_CLASSES = 8;
  * on how often the run was stopped and started again.
  */
 export async function campaign(options: CampaignOptions): Promise<CampaignResult> {
-  const { settings, journal, stop } = options;
+  const { settings, journal } = options;
   const done = new Map(journal.before.map((each) => [nameOf(each.job), each]));
   const cases = casesJobs(settings);
   const late = lateness(options.seconds);
-  const pool = new Pool<Job, Done>({
-    entry: options.entry,
-    settings: { engine: settings.engine, seed: settings.seed, reduction: options.reduction },
-    workers: options.workers,
-    stop,
-    onDone: (each) => {
-      journal.add(each);
-      done.set(nameOf(each.job), each);
-    },
+  const pool = jobRunner(options, (each) => {
+    journal.add(each);
+    done.set(nameOf(each.job), each);
   });
   try {
     await pool.run(reported(cases, done, 'cases', options, late));
@@ -73,6 +71,19 @@ export async function campaign(options: CampaignOptions): Promise<CampaignResult
     return { properties: results(settings, done), complete: all.every((job) => done.has(nameOf(job))) };
   } finally {
     await pool.close();
+  }
+}
+
+function jobRunner(
+  { settings: { engine, seed }, reduction, stop, labour }: CampaignOptions,
+  onDone: (done: Done) => void,
+): JobRunner<Job> {
+  const settings = { engine, seed, reduction };
+  switch (labour.kind) {
+    case 'threads':
+      return new Pool<Job, Done>({ ...labour, settings, stop, onDone });
+    case 'here':
+      return inThisThread((job: Job) => doJob(job, labour.workshop, settings), { stop, onDone });
   }
 }
 

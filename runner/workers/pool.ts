@@ -21,8 +21,35 @@ export type FromWorker<Done> =
 
 const START = new URL('./start.mjs', import.meta.url);
 
+/** Whoever does jobs. */
+export interface JobRunner<Job> {
+  /** Does jobs until there are none or it is to stop. Throws an `Error` where the harness fails. */
+  run(jobs: Iterable<Job>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Does jobs in this thread, one after the other. */
+export function inThisThread<Job, Done>(
+  work: (job: Job) => Done,
+  { stop, onDone }: Pick<PoolOptions<Done>, 'stop' | 'onDone'>,
+): JobRunner<Job> {
+  return {
+    run: async (jobs) => {
+      const queue = jobs[Symbol.iterator]();
+      for (let next = take(queue, stop); next !== null; next = take(queue, stop)) onDone(work(next.job));
+    },
+    close: async () => {},
+  };
+}
+
+/** The next job; null: there is none, or no more are to be begun. */
+function take<Job>(queue: Iterator<Job>, stop: AbortSignal): { readonly job: Job } | null {
+  const next = stop.aborted ? null : queue.next();
+  return next === null || next.done ? null : { job: next.value };
+}
+
 /** Workers that are started when there is work for them, and stay for several rounds of jobs. */
-export class Pool<Job, Done> {
+export class Pool<Job, Done> implements JobRunner<Job> {
   readonly #options: PoolOptions<Done>;
   readonly #workers: (Promise<Worker> | null)[];
 
@@ -31,7 +58,7 @@ export class Pool<Job, Done> {
     this.#workers = Array.from({ length: options.workers }, () => null);
   }
 
-  /** Has the workers do jobs, each in turn as it becomes free. Throws an `Error` where the harness fails in a worker. */
+  /** Has the workers do jobs, each in turn as it becomes free. */
   async run(jobs: Iterable<Job>): Promise<void> {
     const queue = jobs[Symbol.iterator]();
     await Promise.all(this.#workers.map((_, index) => this.#work(index, queue)));
@@ -42,12 +69,10 @@ export class Pool<Job, Done> {
   }
 
   async #work(index: number, queue: Iterator<Job>): Promise<void> {
-    while (!this.#options.stop.aborted) {
-      const next = queue.next();
-      if (next.done) return;
+    for (let next = take(queue, this.#options.stop); next !== null; next = take(queue, this.#options.stop)) {
       const worker = this.#workers[index] ?? this.#start();
       this.#workers[index] = worker;
-      this.#options.onDone(await assign<Job, Done>(await worker, next.value));
+      this.#options.onDone(await assign<Job, Done>(await worker, next.job));
     }
   }
 
