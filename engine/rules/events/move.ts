@@ -4,7 +4,7 @@ import type { Game, Proc } from '../../proc.ts';
 import type { MoveCause } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, the } from '../../state/read.ts';
-import type { Origin } from '../../state/root.ts';
+import type { GameObject, Origin } from '../../state/root.ts';
 import { arrival, type Arrival, ceaseObject, moveObject } from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
 import { happen } from '../happen.ts';
@@ -105,13 +105,18 @@ function* arrivalOf(g: Game, move: Move): Proc<Arriving | null> {
     : null;
 }
 
+/** Abilities and copies of spells go nowhere when they leave the stack: they cease to exist. CR 608.2n, 704.5e */
+function isCardOrToken({ kind }: GameObject): boolean {
+  return kind === 'card' || kind === 'token';
+}
+
 /** Where it goes instead. Each effect applies once; with several the affected object's controller or owner chooses. CR 614.5, 616.1 */
 function* replaced(g: Game, asked: Move): Proc<Move> {
   const used: string[] = [];
   let move = asked;
   for (;;) {
     const object = find(g.root, move.id);
-    if (object === null) return move;
+    if (object === null || !isCardOrToken(object)) return move;
     const applicable = replacementsOf(g.root, 'moves').filter((has) => {
       const { what, from, to } = has.replaces;
       if (
