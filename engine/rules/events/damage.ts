@@ -8,10 +8,11 @@ import type { Characteristics, Choice, Shield } from '../../state/root.ts';
 import { log, markDamage, removeCounters, setShields } from '../../state/write.ts';
 import type { ReplacementAbility } from '../../vocabulary/ability.ts';
 import type { Replacement } from '../../vocabulary/replacement.ts';
-import { asker, askValue } from '../ask.ts';
+import { ask, asker, askValue, picked } from '../ask.ts';
 import { happen } from '../happen.ts';
 import { isWhose } from '../triggers/match.ts';
 import { gainLifeNow, loseLifeNow } from './life.ts';
+import { affectedPlayer } from './replacement.ts';
 
 /** Damage that is to be dealt. */
 export interface Damage {
@@ -24,9 +25,10 @@ export interface Damage {
 /** Deals damage, all at once, as replacement and prevention effects have it. CR 120.4 */
 export function* dealDamage(g: Game, asked: readonly Damage[]): Proc<void> {
   const dealt: Damage[] = [];
-  for (const damage of asked) {
+  const possible = asked.filter(({ to, amount }) => amount > 0 && canBeDealt(g, to));
+  for (const damage of yield* inOrderOfPrevention(g, possible)) {
     const changed = yield* afterChanges(g, damage);
-    if (changed.amount > 0 && canBeDealt(g, changed.to)) dealt.push(changed);
+    if (changed.amount > 0) dealt.push(changed);
   }
   happen(g, () => {
     const gains = lifelinkOf(g, dealt);
@@ -72,6 +74,37 @@ function damagePermanent(g: Game, id: ObjectId, amount: number, source: Characte
   if (seen.types.includes('creature')) markDamage(g, id, amount, source !== null && hasKeyword(source, 'deathtouch'));
 }
 
+/**
+ * Where a shield cannot prevent all that would be dealt at one time, the player or the permanent's controller chooses which
+ * damage it prevents: what comes first in this order. CR 615.7
+ */
+function* inOrderOfPrevention(g: Game, asked: readonly Damage[]): Proc<readonly Damage[]> {
+  let ordered = asked;
+  const shielded = g.root.shields.map((shield) => shield.to);
+  for (const [index, to] of shielded.entries()) {
+    const here = ordered.filter((damage) => sameChoice(damage.to, to));
+    const sources = [...new Set(here.map((damage) => damage.from))];
+    const again = shielded.slice(0, index).some((other) => sameChoice(other, to));
+    if (again || sources.length < 2 || !fallsShort(g, to, here)) continue;
+    const items = sources.map((id) => ({ kind: 'object' as const, id }));
+    const player = asker(g, affectedBy(g, to));
+    const answer = yield* ask(g, { kind: 'order', player, purpose: 'replacement', source: null, cr: '615.7', items });
+    const first = picked(answer).flatMap((at) => here.filter((damage) => damage.from === sources[at]));
+    ordered = [...first, ...ordered.filter((damage) => !here.includes(damage))];
+  }
+  return ordered;
+}
+
+function fallsShort(g: Game, to: Choice, damages: readonly Damage[]): boolean {
+  const shields = g.root.shields.filter((shield) => sameChoice(shield.to, to));
+  const held = shields.reduce((sum, { amount }) => sum + (amount === 'all' ? Number.POSITIVE_INFINITY : amount), 0);
+  return damages.reduce((sum, { amount }) => sum + amount, 0) > held;
+}
+
+function affectedBy(g: Game, to: Choice): PlayerId {
+  return to.kind === 'player' ? to.player : affectedPlayer(g.root, to.id);
+}
+
 /** What prevents or doubles: an ability or a shield. */
 type Changer =
   | {
@@ -82,7 +115,7 @@ type Changer =
 
 /** Each effect applies once; the affected player or controller orders them. CR 614.5, 615, 616.1 */
 function* afterChanges(g: Game, asked: Damage): Proc<Damage> {
-  const used = new Set<string>();
+  const used = new Set<Shield | string>();
   let damage = asked;
   while (damage.amount > 0) {
     const changers = changersOf(g, damage).filter((changer) => !used.has(keyOf(changer)));
@@ -112,20 +145,16 @@ function isAbout(g: Game, has: Extract<Changer, { kind: 'ability' }>['has'], dam
   return permanents !== null && matches(ctx, permanents, damage.to.id);
 }
 
-function keyOf(changer: Changer): string {
-  return changer.kind === 'ability'
-    ? `${changer.has.source}/${changer.has.address}`
-    : `shield ${JSON.stringify(changer.shield)}`;
+function keyOf(changer: Changer): Shield | string {
+  return changer.kind === 'ability' ? `${changer.has.source}/${changer.has.address}` : changer.shield;
 }
 
-/** Doubling alone or preventing alone gives one result in any order; both do not. */
+/** Doubling alone or preventing all alone gives one result in any order, whichever is used up by it. */
 function* chooseChanger(g: Game, damage: Damage, changers: readonly Changer[]): Proc<Changer | null> {
   const words = changers.map((changer) => `${nameOf(g, changer)}: ${verbOf(changer)}`);
   const differ = new Set(changers.map(verbOf)).size > 1;
   if (!differ) return changers[0] ?? null;
-  const player: PlayerId =
-    damage.to.kind === 'player' ? damage.to.player : (derive(g.root).characteristics(damage.to.id)?.controller ?? 0);
-  const asking = { player: asker(g, player), purpose: 'replacement' as const, source: damage.from, cr: '616.1' };
+  const asking = { player: asker(g, affectedBy(g, damage.to)), purpose: 'replacement' as const, source: damage.from, cr: '616.1' };
   const chosen = yield* askValue(g, asking, [...new Set(words)]);
   return changers[words.indexOf(chosen ?? '')] ?? null;
 }
@@ -136,7 +165,8 @@ function nameOf(g: Game, changer: Changer): string {
 }
 
 function verbOf(changer: Changer): string {
-  return changer.kind === 'ability' ? changer.has.replaces.change : 'prevent';
+  if (changer.kind === 'ability') return changer.has.replaces.change;
+  return changer.shield.amount === 'all' ? 'prevent' : `prevent the next ${changer.shield.amount}`;
 }
 
 function applyChanger(g: Game, changer: Changer, damage: Damage): Damage {
