@@ -3,7 +3,7 @@ import { ENGINE_POOL } from '../pool.ts';
 import { isPlaced, type Placed, withBoard, withCard } from './board-edits.ts';
 import { complexity, simplerThan } from './complexity.ts';
 import type { Subject } from './cycle.ts';
-import { lower } from './pass-policy.ts';
+import { lower } from './lower.ts';
 import { renamedScript, withTurnsMoved } from './rename.ts';
 
 /** Puts simpler cards in the place of others: one name for a whole library, then card by card. */

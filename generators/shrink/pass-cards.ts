@@ -3,7 +3,7 @@ import { ENGINE_POOL } from '../pool.ts';
 import { isLand } from '../printed.ts';
 import { isPlaced, type Placed, withHeir, withoutCards, withSeats } from './board-edits.ts';
 import type { Subject } from './cycle.ts';
-import { lower } from './pass-policy.ts';
+import { lower } from './lower.ts';
 
 /** Leaves out every card that took no part; first all of them, then those of one zone. */
 export function* withoutUnusedCards({ case: of, record }: Subject): Iterable<Case> {

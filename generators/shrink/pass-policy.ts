@@ -1,5 +1,6 @@
 import type { Case } from '../../protocol/index.ts';
 import type { Subject } from './cycle.ts';
+import { lower } from './lower.ts';
 
 /** Says all that is done in the script instead of leaving it to a policy; then nothing is done at all. */
 export function* scriptAlone({ whole, record }: Subject): Iterable<Case> {
@@ -13,11 +14,4 @@ export function* sooner({ case: of, record }: Subject): Iterable<Case> {
   const last = record?.lastMoment.turn ?? of.untilTurn;
   if (last + 1 < of.untilTurn) yield { ...of, untilTurn: last + 1 };
   for (const decisions of lower(of.decisions, 1)) yield { ...of, decisions };
-}
-
-/** Smaller numbers to try, the least first: `least`, then nearer and nearer to the number itself. */
-export function lower(value: number, least = 0): readonly number[] {
-  const tried: number[] = [];
-  for (let gap = value - least; gap > 0; gap = Math.floor(gap / 2)) tried.push(value - gap);
-  return tried;
 }

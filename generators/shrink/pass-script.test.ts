@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionEntry, Case, ChoiceEntry, Script } from '../../protocol/index.ts';
 import type { Span } from '../case-run.ts';
 import type { Pass, Subject } from './cycle.ts';
-import { lower } from './pass-policy.ts';
+import { lower } from './lower.ts';
 import {
   boringChoices,
   earlierTurns,

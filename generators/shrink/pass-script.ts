@@ -1,7 +1,7 @@
 import type { Case, Entry, Script } from '../../protocol/index.ts';
 import type { Span } from '../case-run.ts';
 import type { Subject } from './cycle.ts';
-import { lower } from './pass-policy.ts';
+import { lower } from './lower.ts';
 import { withTurnsMoved } from './rename.ts';
 
 const KINDS: readonly Span['kind'][] = ['turn', 'step', 'stack object', 'trigger'];
@@ -65,7 +65,7 @@ export function* smallerAnswers({ case: of }: Subject): Iterable<Case> {
 }
 
 /** The same entry with one answer less. */
-export function* smallerEntries(entry: Entry): Iterable<Entry> {
+function* smallerEntries(entry: Entry): Iterable<Entry> {
   if (entry.kind === 'action') {
     for (const [index, choice] of entry.choices.entries()) {
       for (const smaller of smallerEntries(choice)) {
