@@ -46,9 +46,9 @@ export function mayHave(root: Root, id: ObjectId, counter: CounterKind): boolean
 }
 
 /**
- * How many counters are put when so many would be: no more than none where none would be. The object's controller orders effects
- * that add and effects that multiply. `root` is the game in which the object is seen, which may be one that is only imagined; then the
- * object enters with them, and its own effects do not yet apply to it. CR 614.12, 614.16, 616.1
+ * How many counters are put when so many would be. The object's controller orders effects that add and effects that multiply.
+ * `root` is the game in which the object is seen; in one that is only imagined the object enters with them, and its own effects do
+ * not yet apply to it. CR 614.12, 614.16, 616.1
  */
 export function* countersAfterReplacement(
   g: Game,
@@ -58,7 +58,6 @@ export function* countersAfterReplacement(
   amount: number,
   byEffect: boolean,
 ): Proc<number> {
-  if (amount <= 0) return 0;
   let left = replacementsOf(root, 'countersPut').filter(
     (has) =>
       (has.source !== id || root === g.root) &&
