@@ -1,18 +1,17 @@
 import {
   all,
+  anything,
   card,
   casts,
   draw,
   eventPlayer,
+  exists,
   ifThen,
-  matches,
+  isSource,
   opponentsOf,
-  permanent,
   read,
   sacrificeThese,
   sequence,
-  source,
-  spell,
   triggered,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -24,11 +23,8 @@ export const standstill = card({
   type: 'Enchantment',
   abilities: [
     triggered(
-      casts('anyone', spell),
-      ifThen(
-        matches(source, all(permanent, youControl)),
-        sequence(sacrificeThese(), draw(3, opponentsOf(eventPlayer))),
-      ),
+      casts('anyone', anything),
+      ifThen(exists(all(isSource, youControl)), sequence(sacrificeThese(), draw(3, opponentsOf(eventPlayer)))),
     ),
   ],
   reading: read('bdfb62ae5f'),
