@@ -50,7 +50,7 @@ export function boardOf({ players, active = 0, step = 'precombat main', turn = 1
 }
 
 /** So many of one card: `...copies(3, 'Forest')`. */
-export function copies(count: number, spec: CardSpec): readonly CardSpec[] {
+export function copies<Spec extends CardSpec>(count: number, spec: Spec): readonly Spec[] {
   return Array.from({ length: count }, () => spec);
 }
 

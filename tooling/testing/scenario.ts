@@ -31,6 +31,17 @@ export function scenario(spec: ScenarioSpec, engine: EngineUnderTest = reference
   return new Scenario(session);
 }
 
+/** Begins a game with these decks, whose cards are `c1` …, deck after deck. What is said answers the questions before the first turn. */
+export function newGame(
+  decks: readonly (readonly string[])[],
+  says: Says = {},
+  engine: EngineUnderTest = referenceEngine,
+): Scenario {
+  const session = engine.start({ decks, life: 20 });
+  if ('kind' in session) throw new Error(`${session.kind}: ${session.why}`);
+  return new Scenario(session, says);
+}
+
 /**
  * A game told by meaning. Each verb does one thing and answers the questions on the way by what is said with it; a question to
  * which nothing is said fails the test, and so does what is said and never asked. Verbs give the scenario back, to go on with.
@@ -38,10 +49,11 @@ export function scenario(spec: ScenarioSpec, engine: EngineUnderTest = reference
 export class Scenario {
   readonly #session: Session;
   #happened: Happening[] = [];
+  #asked: string[] = [];
 
-  constructor(session: Session) {
+  constructor(session: Session, says: Says = {}) {
     this.#session = session;
-    this.#settle(new Statements({}));
+    this.#settle(new Statements(says));
   }
 
   cast(card: string, says: Says = {}): this {
@@ -60,7 +72,7 @@ export class Scenario {
   /** Takes an option of the player who has priority. */
   act(option: Option, says: Says = {}): this {
     const statements = new Statements(says);
-    this.#happened = [];
+    this.#begin();
     this.#give(pick(this.#priority(), option));
     return this.#settle(statements);
   }
@@ -128,6 +140,11 @@ export class Scenario {
     return this.#happened;
   }
 
+  /** Who was asked for what in the last verb, besides what to do: `p1 targets`. */
+  get asked(): readonly string[] {
+    return this.#asked;
+  }
+
   /** What happened of one kind in the last verb. */
   happenings<K extends Happening['kind']>(kind: K): readonly Extract<Happening, { readonly kind: K }>[] {
     return this.#happened.filter((one): one is Extract<Happening, { readonly kind: K }> => one.kind === kind);
@@ -178,9 +195,14 @@ export class Scenario {
     );
   }
 
+  #begin(): void {
+    this.#happened = [];
+    this.#asked = [];
+  }
+
   #passWhile(goesOn: () => boolean, says: Says): this {
     const statements = new Statements(says);
-    this.#happened = [];
+    this.#begin();
     for (let passes = 0; this.question !== null && goesOn(); passes++) {
       if (passes === ENOUGH) throw new Error(`${ENOUGH} passes led nowhere`);
       this.#give(pick(this.#priority(), 'pass'));
@@ -196,6 +218,7 @@ export class Scenario {
 
   #answerUntilPriority(statements: Statements): void {
     for (let { question } = this; question !== null && question.kind !== 'priority'; { question } = this) {
+      this.#asked.push(`p${question.player} ${question.purpose}`);
       this.#give(statements.answer(question));
     }
   }

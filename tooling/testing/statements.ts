@@ -112,7 +112,7 @@ function answerOf(question: Question, said: Said): Answer {
   }
 }
 
-/** What goes without saying: chance lies as it is, nobody attacks or blocks, and mana for a payment that is left to the engine. */
+/** What goes without saying: chance takes the first options, nobody attacks or blocks, and mana for a payment that is left to the engine. */
 function unsaid(question: Question, paysItself: boolean): Answer | null {
   if (question.player === 'chance') return pick(question, ...question.options.slice(0, question.min));
   if (question.kind === 'attackers' || question.kind === 'blockers') return pick(question);

@@ -110,12 +110,11 @@ function isWronglyAttached(root: Root, object: GameObject, seen: Characteristics
   return object.attachedTo !== null && !seen.subtypes.includes('Aura') && !isRightlyAttached(root, object);
 }
 
-/** Tokens and copies that are not where they can be. CR 704.5d-e */
+/** Tokens and copies that are not where they can be; tokens that a board began with stand among its cards. CR 704.5d-e */
 function strayTokens(root: Root): readonly ObjectId[] {
   const stray: ObjectId[] = [];
-  for (let slot = root.cards; slot < root.objects.length; slot++) {
-    const object = root.objects[slot];
-    if (object === null || object === undefined || object.kind === 'ability') continue;
+  for (const object of root.objects) {
+    if (object === null || object.kind === 'card' || object.kind === 'ability') continue;
     if (object.zone !== (object.kind === 'token' ? 'battlefield' : 'stack')) stray.push(object.id);
   }
   return stray;
