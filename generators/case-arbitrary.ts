@@ -5,7 +5,8 @@ import { drawCase } from './draw-case.ts';
 import { Draws } from './draws.ts';
 import { hash32 } from './hash.ts';
 import { type CardPool, ENGINE_POOL } from './pool.ts';
-import { cycle, FIRST_PLACE, type Place, subjectOf } from './shrink/cycle.ts';
+import { cycle, FIRST_PLACE, type Place } from './shrink/cycle.ts';
+import { subjectOf } from './shrink/subject.ts';
 import type { CaseSource } from './source.ts';
 
 /** The cases of a property, for fast-check. `corpus`: earlier cases, some of which are varied; `pool`: the cards to choose from. */

@@ -1,30 +1,11 @@
-import type { CardRecord, CardType, ContinuousPart, StaticAbility } from '../../engine/facts.ts';
-import type { BoardCard } from '../../protocol/index.ts';
+import type { ContinuousPart, StaticAbility } from '../../engine/facts.ts';
 import { match } from './match.ts';
-
-/** A permanent on a board: the card with its record. */
-export interface Permanent {
-  readonly card: BoardCard;
-  readonly record: CardRecord;
-}
+import type { Bearing, Permanent } from './permanent.ts';
 
 /** A static ability on the battlefield. */
 export interface StaticEffect {
   readonly from: Permanent;
   readonly ability: StaticAbility;
-}
-
-/** The worst that static abilities may do to one permanent: what may bear on it, whether or not it does in fact. */
-export interface Bearing {
-  readonly parts: readonly ContinuousPart[];
-  /** Card types that it may have. */
-  readonly types: ReadonlySet<CardType>;
-  /** Whether it may lose a card type, and its subtypes with it. */
-  readonly typesUncertain: boolean;
-  /** Whether its subtypes may change. */
-  readonly subtypesUncertain: boolean;
-  /** Whether anything on the battlefield may change who controls what. */
-  readonly controlUncertain: boolean;
 }
 
 /** The static effects of these permanents, those for one's own attachments and for oneself among them. */

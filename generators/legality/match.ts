@@ -1,5 +1,5 @@
 import type { Filter } from '../../engine/facts.ts';
-import type { Bearing, Permanent } from './bearing.ts';
+import type { Bearing, Permanent } from './permanent.ts';
 
 /** An answer that may be open, because effects on the board may change what is printed. */
 export type Certainty = 'yes' | 'no' | 'maybe';

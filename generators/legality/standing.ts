@@ -1,7 +1,8 @@
 import { isAura, isEquipment, isPermanent } from '../printed.ts';
-import { type Bearing, bearingOn, changeControl, type Permanent, type StaticEffect, staticEffects } from './bearing.ts';
+import { bearingOn, changeControl, type StaticEffect, staticEffects } from './bearing.ts';
 import { choicesOf } from './choices.ts';
 import { match } from './match.ts';
+import type { Bearing, Permanent } from './permanent.ts';
 import { leastToughness } from './toughness.ts';
 
 /** A permanent with what may bear on it from the whole battlefield. */

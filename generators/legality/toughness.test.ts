@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Amount, ContinuousPart } from '../../engine/facts.ts';
 import { ENGINE_POOL } from '../pool.ts';
 import { boardOf, permanent, type Written } from '../testing/boards.ts';
-import type { Bearing, Permanent } from './bearing.ts';
+import type { Bearing, Permanent } from './permanent.ts';
 import { leastToughness } from './toughness.ts';
 
 function least(card: Written, ...parts: readonly ContinuousPart[]): number | null {

@@ -1,6 +1,6 @@
 import type { Amount, ContinuousPart } from '../../engine/facts.ts';
 import { isCreature, manaValue } from '../printed.ts';
-import type { Bearing, Permanent } from './bearing.ts';
+import type { Bearing, Permanent } from './permanent.ts';
 
 /**
  * The least toughness that a permanent may have while it is a creature: the lowest base value in sight, every loss, no gain but

@@ -7,8 +7,9 @@ import { ENGINE_POOL } from '../pool.ts';
 import { boardOf, inHand, permanent } from '../testing/boards.ts';
 import { troublesome } from '../testing/sources.ts';
 import { playToy } from '../testing/toy.ts';
-import { cycle, FIRST_PLACE, subjectOf } from './cycle.ts';
+import { cycle, FIRST_PLACE } from './cycle.ts';
 import { compareCases, keyOf } from './order.ts';
+import { subjectOf } from './subject.ts';
 
 const CASES = Array.from({ length: 6 }, (_, index) => caseAt(troublesome(2, { played: 20 }), index, 2).case);
 

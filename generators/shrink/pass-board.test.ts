@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionEntry, Board, Case } from '../../protocol/index.ts';
 import { boardOf, inHand, inLibrary, permanent } from '../testing/boards.ts';
-import type { Pass, Subject } from './cycle.ts';
 import { plainerBoard, plainNames, simplerCards } from './pass-board.ts';
 import { cheaper, withoutCardChunks, withoutCardPairs, withoutUnusedCards } from './pass-cards.ts';
+import type { Pass, Subject } from './subject.ts';
 
 function subjectOf(
   board: Board,

@@ -2,9 +2,9 @@ import type { Board, BoardCard, Case, Entry, Script } from '../../protocol/index
 import { ENGINE_POOL } from '../pool.ts';
 import { isPlaced, type Placed, withBoard, withCard } from './board-edits.ts';
 import { complexity, simplerThan } from './complexity.ts';
-import type { Subject } from './cycle.ts';
 import { lower } from './lower.ts';
 import { renamedScript, withTurnsMoved } from './rename.ts';
+import type { Subject } from './subject.ts';
 
 /** Puts simpler cards in the place of others: one name for a whole library, then card by card. */
 export function* simplerCards({ case: of }: Subject): Iterable<Case> {

@@ -2,8 +2,8 @@ import type { BoardCard, Case, Seat } from '../../protocol/index.ts';
 import { ENGINE_POOL } from '../pool.ts';
 import { isLand } from '../printed.ts';
 import { isPlaced, type Placed, withHeir, withoutCards, withSeats } from './board-edits.ts';
-import type { Subject } from './cycle.ts';
 import { lower } from './lower.ts';
+import type { Subject } from './subject.ts';
 
 /** Leaves out every card that took no part; first all of them, then those of one zone. */
 export function* withoutUnusedCards({ case: of, record }: Subject): Iterable<Case> {

@@ -2,8 +2,8 @@ import type { CardId, Case, Seat } from '../../protocol/index.ts';
 import { ENGINE_POOL } from '../pool.ts';
 import { isLand } from '../printed.ts';
 import { complexity, simplerThan } from './complexity.ts';
-import type { Subject } from './cycle.ts';
 import { renamedScript, scriptWithout } from './rename.ts';
+import type { Subject } from './subject.ts';
 
 /** A case that is played from decks. */
 interface Played extends Case {

@@ -1,6 +1,6 @@
 import type { Case } from '../../protocol/index.ts';
-import type { Subject } from './cycle.ts';
 import { lower } from './lower.ts';
+import type { Subject } from './subject.ts';
 
 /** Says all that is done in the script instead of leaving it to a policy; then nothing is done at all. */
 export function* scriptAlone({ whole, record }: Subject): Iterable<Case> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionEntry, Case, ChoiceEntry, Script } from '../../protocol/index.ts';
 import type { Span } from '../case-run.ts';
-import type { Pass, Subject } from './cycle.ts';
 import { lower } from './lower.ts';
 import {
   boringChoices,
@@ -11,6 +10,7 @@ import {
   withoutSpans,
   withoutWindows,
 } from './pass-script.ts';
+import type { Pass, Subject } from './subject.ts';
 
 function action(id: number, turn = 1, choices: readonly ChoiceEntry[] = []): ActionEntry {
   return {

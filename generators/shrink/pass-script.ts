@@ -1,8 +1,8 @@
 import type { Case, Entry, Script } from '../../protocol/index.ts';
 import type { Span } from '../case-run.ts';
-import type { Subject } from './cycle.ts';
 import { lower } from './lower.ts';
 import { withTurnsMoved } from './rename.ts';
+import type { Subject } from './subject.ts';
 
 const KINDS: readonly Span['kind'][] = ['turn', 'step', 'stack object', 'trigger'];
 

@@ -1,4 +1,3 @@
-import type { Pass } from './cycle.ts';
 import { plainerBoard, plainNames, simplerCards } from './pass-board.ts';
 import { cheaper, withoutCardChunks, withoutCardPairs, withoutPlayers, withoutUnusedCards } from './pass-cards.ts';
 import { simplerDecks, smallerDecks } from './pass-decks.ts';
@@ -11,6 +10,7 @@ import {
   withoutSpans,
   withoutWindows,
 } from './pass-script.ts';
+import type { Pass } from './subject.ts';
 
 /** The passes in the order in which they are tried: what takes most away comes first, what only tidies up last. */
 export const PASSES: readonly Pass[] = [

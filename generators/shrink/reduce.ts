@@ -1,7 +1,8 @@
 import type { Case } from '../../protocol/index.ts';
 import type { ExecutionRecord } from '../case-run.ts';
-import { cycle, FIRST_PLACE, type Place, subjectOf } from './cycle.ts';
+import { cycle, FIRST_PLACE, type Place } from './cycle.ts';
 import { keyOf } from './order.ts';
+import { subjectOf } from './subject.ts';
 
 /** What became of a candidate: whether it still fails in the same way, and what was done in it (null: not known). */
 export interface Trial {
