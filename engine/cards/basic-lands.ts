@@ -1,4 +1,4 @@
-import { type Ability, type CardRecord, card, mana, read, tapFor } from '../vocabulary/index.ts';
+import { type Ability, type CardRecord, card, mana, readTwice, tapFor } from '../vocabulary/index.ts';
 
 /** The basic lands: all but Wastes have their mana ability from their land type. CR 305.6 */
 
@@ -15,5 +15,5 @@ export const snowCoveredMountain = basicLand('Snow-Covered Mountain', 'Basic Sno
 export const snowCoveredForest = basicLand('Snow-Covered Forest', 'Basic Snow Land - Forest', '6215eab337');
 
 function basicLand(name: string, type: string, oracle: string, abilities: readonly Ability[] = []): CardRecord {
-  return card({ name, cost: '', type, abilities, reading: read(oracle) });
+  return card({ name, cost: '', type, abilities, reading: readTwice(oracle) });
 }

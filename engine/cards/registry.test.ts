@@ -32,6 +32,11 @@ describe('the registry', () => {
     const malformed = CARDS.filter((card) => !/^[0-9a-f]{10}$/.test(card.reading.oracle));
     expect(malformed.map((card) => card.name)).toEqual([]);
   });
+
+  test('holds no record that was read only once beside that text', () => {
+    const once = CARDS.filter((card) => !card.reading.readTwice);
+    expect(once.map((card) => card.name)).toEqual([]);
+  });
 });
 
 describe('the files of the cards', () => {

@@ -1,4 +1,4 @@
-import { card, read } from '../vocabulary/card.ts';
+import { card, readTwice } from '../vocabulary/card.ts';
 import type { CardRecord } from '../vocabulary/record.ts';
 
 /** Creatures without abilities, of every colour and many sizes. */
@@ -25,5 +25,5 @@ export const VANILLA_CREATURES: readonly CardRecord[] = [
 
 /** A creature whose text is empty, and whose text's hash is that of nothing. */
 function vanilla(name: string, cost: string, type: string, pt: string): CardRecord {
-  return card({ name, cost, type, pt, reading: read('e3b0c44298') });
+  return card({ name, cost, type, pt, reading: readTwice('e3b0c44298') });
 }

@@ -10,7 +10,7 @@ import {
   does,
   enchantment,
   inZone,
-  read,
+  readTwice,
   subtype,
   targets,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const abolish = card({
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', discardCost(all(inZone('hand'), subtype('Plains')))))],
   spell: does(destroy(), targets(any(artifact, enchantment))),
-  reading: read('1f87a0ef2f'),
+  reading: readTwice('1f87a0ef2f'),
 });

@@ -7,7 +7,7 @@ import {
   land,
   manaValue,
   not,
-  read,
+  readTwice,
   targets,
 } from '../../vocabulary/index.ts';
 
@@ -18,5 +18,5 @@ export const abruptDecay = card({
   type: 'Instant',
   abilities: [cantBeCountered],
   spell: does(destroy(), targets(all(not(land), manaValue('at most', 3)))),
-  reading: read('377b3cf80e'),
+  reading: readTwice('377b3cf80e'),
 });

@@ -6,7 +6,7 @@ import {
   enchantment,
   keywords,
   land,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -21,5 +21,5 @@ export const acidicSlime = card({
     ...keywords('deathtouch'),
     whenEnters(destroy(), { targets: [targets(any(artifact, enchantment, land))] }),
   ],
-  reading: read('90c721b009'),
+  reading: readTwice('90c721b009'),
 });

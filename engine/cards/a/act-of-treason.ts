@@ -4,7 +4,7 @@ import {
   does,
   gainControl,
   gains,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -21,5 +21,5 @@ export const actOfTreason = card({
     sequence(gainControl(target(), 'until end of turn'), untapThese(), untilEndOfTurn(target(), gains('haste'))),
     targets(creature),
   ),
-  reading: read('0ade38d4cd'),
+  reading: readTwice('0ade38d4cd'),
 });

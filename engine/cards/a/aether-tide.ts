@@ -7,7 +7,7 @@ import {
   discardCost,
   does,
   inZone,
-  read,
+  readTwice,
   returnToHand,
   targets,
   X,
@@ -20,5 +20,5 @@ export const aetherTide = card({
   type: 'Sorcery',
   additionalCosts: [additionalCost(cost('', discardCost(all(inZone('hand'), creature), X)))],
   spell: does(returnToHand(), targets(creature, X)),
-  reading: read('67d44e36eb'),
+  reading: readTwice('67d44e36eb'),
 });

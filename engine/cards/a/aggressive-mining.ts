@@ -1,4 +1,4 @@
-import { activated, card, cost, draw, land, read, rule, sacrificeCost } from '../../vocabulary/index.ts';
+import { activated, card, cost, draw, land, readTwice, rule, sacrificeCost } from '../../vocabulary/index.ts';
 
 /** No more lands, but cards for those there are. */
 export const aggressiveMining = card({
@@ -9,5 +9,5 @@ export const aggressiveMining = card({
     rule({ kind: 'cantPlayLands', who: 'you' }),
     activated(cost('', sacrificeCost(land)), draw(2), { perTurn: 1 }),
   ],
-  reading: read('58324c0a5e'),
+  reading: readTwice('58324c0a5e'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 4/4 Elemental with flying. */
 export const airElemental = card({
@@ -7,5 +7,5 @@ export const airElemental = card({
   type: 'Creature - Elemental',
   pt: '4/4',
   abilities: keywords('flying'),
-  reading: read('75a4c2fe3b'),
+  reading: readTwice('75a4c2fe3b'),
 });

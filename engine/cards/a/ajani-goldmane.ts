@@ -10,7 +10,7 @@ import {
   lifeOf,
   loyaltyAbility,
   putCounters,
-  read,
+  readTwice,
   sequence,
   tokenRecord,
   untilEndOfTurn,
@@ -36,5 +36,5 @@ export const ajaniGoldmane = card({
     loyaltyAbility(-6, createTokens('Avatar')),
   ],
   tokens: { Avatar: tokenRecord('Creature - Avatar', '0/0', ['W'], [definesPT(lifeOf(you), lifeOf(you))]) },
-  reading: read('e87ba95fac'),
+  reading: readTwice('e87ba95fac'),
 });

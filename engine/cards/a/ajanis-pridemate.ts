@@ -1,4 +1,4 @@
-import { card, putCounters, read, triggered } from '../../vocabulary/index.ts';
+import { card, putCounters, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** Grows whenever its controller gains life. */
 export const ajanisPridemate = card({
@@ -7,5 +7,5 @@ export const ajanisPridemate = card({
   type: 'Creature - Cat Soldier',
   pt: '2/2',
   abilities: [triggered({ kind: 'gainsLife', who: 'you' }, putCounters('+1/+1', 1))],
-  reading: read('9d089dcf86'),
+  reading: readTwice('9d089dcf86'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/2 Human Soldier with vigilance. */
 export const alabornGrenadier = card({
@@ -7,5 +7,5 @@ export const alabornGrenadier = card({
   type: 'Creature - Human Soldier',
   pt: '2/2',
   abilities: keywords('vigilance'),
-  reading: read('7b186aaf81'),
+  reading: readTwice('7b186aaf81'),
 });

@@ -1,4 +1,14 @@
-import { activated, artifact, card, cost, gainControl, read, tap, target, targets } from '../../vocabulary/index.ts';
+import {
+  activated,
+  artifact,
+  card,
+  cost,
+  gainControl,
+  readTwice,
+  tap,
+  target,
+  targets,
+} from '../../vocabulary/index.ts';
 
 /** An artifact for as long as its thief is controlled. */
 export const aladdin = card({
@@ -11,5 +21,5 @@ export const aladdin = card({
       targets: [targets(artifact)],
     }),
   ],
-  reading: read('ccc1d3036a'),
+  reading: readTwice('ccc1d3036a'),
 });

@@ -1,4 +1,4 @@
-import { additionalCost, card, cost, creature, does, draw, read, sacrificeCost } from '../../vocabulary/index.ts';
+import { additionalCost, card, cost, creature, does, draw, readTwice, sacrificeCost } from '../../vocabulary/index.ts';
 
 /** Two cards for a creature. */
 export const altarsReap = card({
@@ -7,5 +7,5 @@ export const altarsReap = card({
   type: 'Instant',
   additionalCosts: [additionalCost(cost('', sacrificeCost(creature)))],
   spell: does(draw(2)),
-  reading: read('02c6506a43'),
+  reading: readTwice('02c6506a43'),
 });

@@ -1,4 +1,4 @@
-import { cantBeCountered, card, creature, entersAsCopy, read, X } from '../../vocabulary/index.ts';
+import { cantBeCountered, card, creature, entersAsCopy, readTwice, X } from '../../vocabulary/index.ts';
 
 /** A copy of a creature with X counters besides, which no spell counters. */
 export const alteredEgo = card({
@@ -7,5 +7,5 @@ export const alteredEgo = card({
   type: 'Creature - Shapeshifter',
   pt: '0/0',
   abilities: [cantBeCountered, entersAsCopy(creature, [], { counter: '+1/+1', amount: X })],
-  reading: read('c86d5cb210'),
+  reading: readTwice('c86d5cb210'),
 });

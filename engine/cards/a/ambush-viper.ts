@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/1 Snake with flash and deathtouch. */
 export const ambushViper = card({
@@ -7,5 +7,5 @@ export const ambushViper = card({
   type: 'Creature - Snake',
   pt: '2/1',
   abilities: keywords('flash', 'deathtouch'),
-  reading: read('dd758e4498'),
+  reading: readTwice('dd758e4498'),
 });

@@ -1,4 +1,4 @@
-import { activated, addMana, card, cost, damage, mana, read, sequence, tap, you } from '../../vocabulary/index.ts';
+import { activated, addMana, card, cost, damage, mana, readTwice, sequence, tap, you } from '../../vocabulary/index.ts';
 
 /** Two colourless with 2 damage. */
 export const ancientTomb = card({
@@ -6,5 +6,5 @@ export const ancientTomb = card({
   cost: '',
   type: 'Land',
   abilities: [activated(cost('', tap), sequence(addMana(mana('{C}{C}')), damage(2, you)))],
-  reading: read('288a2ac1f2'),
+  reading: readTwice('288a2ac1f2'),
 });

@@ -1,4 +1,13 @@
-import { activated, addRestrictedMana, anyOneColor, card, cost, creature, read, tap } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addRestrictedMana,
+  anyOneColor,
+  card,
+  cost,
+  creature,
+  readTwice,
+  tap,
+} from '../../vocabulary/index.ts';
 
 /** Any colour, for creature spells. */
 export const ancientZiggurat = card({
@@ -6,5 +15,5 @@ export const ancientZiggurat = card({
   cost: '',
   type: 'Land',
   abilities: [activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: creature }))],
-  reading: read('2a586edaa4'),
+  reading: readTwice('2a586edaa4'),
 });

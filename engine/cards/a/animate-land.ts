@@ -3,7 +3,7 @@ import {
   card,
   does,
   land,
-  read,
+  readTwice,
   setBasePT,
   target,
   targets,
@@ -16,5 +16,5 @@ export const animateLand = card({
   cost: '{G}',
   type: 'Instant',
   spell: does(untilEndOfTurn(target(), alsoTypes(['creature']), setBasePT(3, 3)), targets(land)),
-  reading: read('a3f651159b'),
+  reading: readTwice('a3f651159b'),
 });

@@ -1,4 +1,4 @@
-import { card, controllerOf, damage, enters, eventObject, land, read, triggered } from '../../vocabulary/index.ts';
+import { card, controllerOf, damage, enters, eventObject, land, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** Two damage for each land that enters. */
 export const ankhOfMishra = card({
@@ -6,5 +6,5 @@ export const ankhOfMishra = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [triggered(enters(land), damage(2, controllerOf(eventObject)))],
-  reading: read('a905d4966f'),
+  reading: readTwice('a905d4966f'),
 });

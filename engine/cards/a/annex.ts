@@ -1,4 +1,4 @@
-import { card, control, enchant, enchantedGets, land, read } from '../../vocabulary/index.ts';
+import { card, control, enchant, enchantedGets, land, readTwice } from '../../vocabulary/index.ts';
 
 /** The enchanted land changes sides. */
 export const annex = card({
@@ -6,5 +6,5 @@ export const annex = card({
   cost: '{2}{U}{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(land), enchantedGets(control)],
-  reading: read('05ec6d9da0'),
+  reading: readTwice('05ec6d9da0'),
 });

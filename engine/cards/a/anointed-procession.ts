@@ -1,4 +1,4 @@
-import { card, read, replacement } from '../../vocabulary/index.ts';
+import { card, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Effects make double tokens for its controller. */
 export const anointedProcession = card({
@@ -6,5 +6,5 @@ export const anointedProcession = card({
   cost: '{3}{W}',
   type: 'Enchantment',
   abilities: [replacement({ kind: 'tokensCreated', who: 'you', factor: 2 })],
-  reading: read('a774995cbd'),
+  reading: readTwice('a774995cbd'),
 });

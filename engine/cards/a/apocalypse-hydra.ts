@@ -8,7 +8,7 @@ import {
   cost,
   damage,
   entersWithCounters,
-  read,
+  readTwice,
   removeCountersCost,
   sum,
   X,
@@ -24,5 +24,5 @@ export const apocalypseHydra = card({
     entersWithCounters('+1/+1', sum(X, amountIf(compare(X, 'at least', 5), X))),
     activated(cost('{1}{R}', removeCountersCost('+1/+1')), damage(1, anyTarget()), { targets: [anyOneTarget] }),
   ],
-  reading: read('fe14a3a147'),
+  reading: readTwice('fe14a3a147'),
 });

@@ -1,4 +1,4 @@
-import { activated, card, cost, read, subtype, tap, targets, untapThese } from '../../vocabulary/index.ts';
+import { activated, card, cost, readTwice, subtype, tap, targets, untapThese } from '../../vocabulary/index.ts';
 
 /** Untaps a Forest. */
 export const arborElf = card({
@@ -7,5 +7,5 @@ export const arborElf = card({
   type: 'Creature - Elf Druid',
   pt: '1/1',
   abilities: [activated(cost('', tap), untapThese(), { targets: [targets(subtype('Forest'))] })],
-  reading: read('883630e022'),
+  reading: readTwice('883630e022'),
 });

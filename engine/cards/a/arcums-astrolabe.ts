@@ -1,4 +1,14 @@
-import { activated, addMana, anyOneColor, card, cost, draw, read, tap, whenEnters } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addMana,
+  anyOneColor,
+  card,
+  cost,
+  draw,
+  readTwice,
+  tap,
+  whenEnters,
+} from '../../vocabulary/index.ts';
 
 /** A card for snow mana, then one mana into any colour. */
 export const arcumsAstrolabe = card({
@@ -6,5 +16,5 @@ export const arcumsAstrolabe = card({
   cost: '{S}',
   type: 'Snow Artifact',
   abilities: [whenEnters(draw()), activated(cost('{1}', tap), addMana(anyOneColor()))],
-  reading: read('6608a5121a'),
+  reading: readTwice('6608a5121a'),
 });

@@ -8,7 +8,7 @@ import {
   definesPT,
   land,
   nontoken,
-  read,
+  readTwice,
   youControl,
 } from '../../vocabulary/index.ts';
 
@@ -22,5 +22,5 @@ export const ashayaSoulOfTheWild = card({
     definesPT(count(all(land, youControl)), count(all(land, youControl))),
     anthem(all(creature, nontoken, youControl), alsoTypes(['land'], ['Forest'])),
   ],
-  reading: read('ee8f2af4fd'),
+  reading: readTwice('ee8f2af4fd'),
 });

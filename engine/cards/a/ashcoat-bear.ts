@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/2 Bear with flash. */
 export const ashcoatBear = card({
@@ -7,5 +7,5 @@ export const ashcoatBear = card({
   type: 'Creature - Bear',
   pt: '2/2',
   abilities: keywords('flash'),
-  reading: read('84d4d83fa8'),
+  reading: readTwice('84d4d83fa8'),
 });

@@ -1,4 +1,4 @@
-import { activated, addMana, card, cost, creature, mana, read, sacrificeCost } from '../../vocabulary/index.ts';
+import { activated, addMana, card, cost, creature, mana, readTwice, sacrificeCost } from '../../vocabulary/index.ts';
 
 /** Two colourless for each creature. */
 export const ashnodsAltar = card({
@@ -6,5 +6,5 @@ export const ashnodsAltar = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [activated(cost('', sacrificeCost(creature)), addMana(mana('{C}{C}')))],
-  reading: read('864a3c21c9'),
+  reading: readTwice('864a3c21c9'),
 });

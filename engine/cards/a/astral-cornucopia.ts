@@ -1,4 +1,13 @@
-import { anyOneColor, card, countersOn, entersWithCounters, read, source, tapFor, X } from '../../vocabulary/index.ts';
+import {
+  anyOneColor,
+  card,
+  countersOn,
+  entersWithCounters,
+  readTwice,
+  source,
+  tapFor,
+  X,
+} from '../../vocabulary/index.ts';
 
 /** X charge counters, and as much of one colour. */
 export const astralCornucopia = card({
@@ -6,5 +15,5 @@ export const astralCornucopia = card({
   cost: '{X}{X}{X}',
   type: 'Artifact',
   abilities: [entersWithCounters('charge', X), tapFor(anyOneColor(countersOn('charge', source)))],
-  reading: read('0b30ff6622'),
+  reading: readTwice('0b30ff6622'),
 });

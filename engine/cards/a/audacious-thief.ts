@@ -1,4 +1,14 @@
-import { attacks, card, draw, isSource, loseLife, read, sequence, triggered, you } from '../../vocabulary/index.ts';
+import {
+  attacks,
+  card,
+  draw,
+  isSource,
+  loseLife,
+  readTwice,
+  sequence,
+  triggered,
+  you,
+} from '../../vocabulary/index.ts';
 
 /** A card for a life whenever it attacks. */
 export const audaciousThief = card({
@@ -7,5 +17,5 @@ export const audaciousThief = card({
   type: 'Creature - Human Rogue',
   pt: '2/2',
   abilities: [triggered(attacks(isSource), sequence(draw(), loseLife(1, you)))],
-  reading: read('4ebcca7600'),
+  reading: readTwice('4ebcca7600'),
 });

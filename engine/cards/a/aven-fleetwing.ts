@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/2 Bird Soldier with flying and hexproof. */
 export const avenFleetwing = card({
@@ -7,5 +7,5 @@ export const avenFleetwing = card({
   type: 'Creature - Bird Soldier',
   pt: '2/2',
   abilities: keywords('flying', 'hexproof'),
-  reading: read('6e7ff70b28'),
+  reading: readTwice('6e7ff70b28'),
 });

@@ -11,7 +11,7 @@ import {
   gains,
   mode,
   putOnLibrary,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -34,5 +34,5 @@ export const azoriusCharm = card({
       targets(all(creature, any(attacking, blocking))),
     ),
   ),
-  reading: read('43667939a3'),
+  reading: readTwice('43667939a3'),
 });

@@ -1,4 +1,4 @@
-import { activated, addMana, card, cost, mana, read, tap } from '../../vocabulary/index.ts';
+import { activated, addMana, card, cost, mana, readTwice, tap } from '../../vocabulary/index.ts';
 
 /** One mana into white and blue. */
 export const azoriusSignet = card({
@@ -6,5 +6,5 @@ export const azoriusSignet = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [activated(cost('{1}', tap), addMana(mana('{W}{U}')))],
-  reading: read('162e9c2434'),
+  reading: readTwice('162e9c2434'),
 });

@@ -1,9 +1,9 @@
-import { card, read } from '../../vocabulary/index.ts';
+import { card, readTwice } from '../../vocabulary/index.ts';
 
 /** Swamp and Mountain: its land types give it both mana abilities. CR 305.6 */
 export const badlands = card({
   name: 'Badlands',
   cost: '',
   type: 'Land - Swamp Mountain',
-  reading: read('7396f12191'),
+  reading: readTwice('7396f12191'),
 });

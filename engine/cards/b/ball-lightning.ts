@@ -1,4 +1,4 @@
-import { beginningOf, card, keywords, read, sacrificeThese, triggered } from '../../vocabulary/index.ts';
+import { beginningOf, card, keywords, readTwice, sacrificeThese, triggered } from '../../vocabulary/index.ts';
 
 /** Six power for one turn. */
 export const ballLightning = card({
@@ -7,5 +7,5 @@ export const ballLightning = card({
   type: 'Creature - Elemental',
   pt: '6/1',
   abilities: [...keywords('trample', 'haste'), triggered(beginningOf('end', 'anyone'), sacrificeThese())],
-  reading: read('59a3cb9887'),
+  reading: readTwice('59a3cb9887'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/1 Nightmare Dog with lifelink and haste. */
 export const banehound = card({
@@ -7,5 +7,5 @@ export const banehound = card({
   type: 'Creature - Nightmare Dog',
   pt: '1/1',
   abilities: keywords('lifelink', 'haste'),
-  reading: read('199e5397e2'),
+  reading: readTwice('199e5397e2'),
 });

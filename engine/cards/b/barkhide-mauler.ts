@@ -1,4 +1,4 @@
-import { card, cycling, read } from '../../vocabulary/index.ts';
+import { card, cycling, readTwice } from '../../vocabulary/index.ts';
 
 /** A big body that can be another card. */
 export const barkhideMauler = card({
@@ -7,5 +7,5 @@ export const barkhideMauler = card({
   type: 'Creature - Beast',
   pt: '4/4',
   abilities: [cycling('{2}')],
-  reading: read('321ed39cf0'),
+  reading: readTwice('321ed39cf0'),
 });

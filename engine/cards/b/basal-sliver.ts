@@ -6,7 +6,7 @@ import {
   cost,
   grants,
   mana,
-  read,
+  readTwice,
   sacrificeSource,
   subtype,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const basalSliver = card({
   type: 'Creature - Sliver',
   pt: '2/2',
   abilities: [anthem(subtype('Sliver'), grants(activated(cost('', sacrificeSource), addMana(mana('{B}{B}')))))],
-  reading: read('2e46d60a29'),
+  reading: readTwice('2e46d60a29'),
 });

@@ -4,7 +4,7 @@ import {
   cost,
   isSource,
   mana,
-  read,
+  readTwice,
   rule,
   source,
   tapFor,
@@ -21,5 +21,5 @@ export const basaltMonolith = card({
     tapFor(mana('{C}{C}{C}')),
     activated(cost('{3}'), untapThese(source)),
   ],
-  reading: read('02b79a2192'),
+  reading: readTwice('02b79a2192'),
 });

@@ -7,7 +7,7 @@ import {
   cost,
   entersTapped,
   mana,
-  read,
+  readTwice,
   subtype,
   tap,
   tapFor,
@@ -34,5 +34,5 @@ export const baseCamp = card({
       }),
     ),
   ],
-  reading: read('b4510124e0'),
+  reading: readTwice('b4510124e0'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/1 Human Archer with hexproof and reach. */
 export const bassaraTowerArcher = card({
@@ -7,5 +7,5 @@ export const bassaraTowerArcher = card({
   type: 'Creature - Human Archer',
   pt: '2/1',
   abilities: keywords('hexproof', 'reach'),
-  reading: read('59a24328dc'),
+  reading: readTwice('59a24328dc'),
 });

@@ -1,9 +1,9 @@
-import { card, read } from '../../vocabulary/index.ts';
+import { card, readTwice } from '../../vocabulary/index.ts';
 
 /** Swamp and Forest: its land types give it both mana abilities. CR 305.6 */
 export const bayou = card({
   name: 'Bayou',
   cost: '',
   type: 'Land - Swamp Forest',
-  reading: read('2af429de0c'),
+  reading: readTwice('2af429de0c'),
 });

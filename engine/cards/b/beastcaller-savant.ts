@@ -6,7 +6,7 @@ import {
   cost,
   creature,
   keywords,
-  read,
+  readTwice,
   tap,
 } from '../../vocabulary/index.ts';
 
@@ -20,5 +20,5 @@ export const beastcallerSavant = card({
     ...keywords('haste'),
     activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: creature })),
   ],
-  reading: read('400d75ce6f'),
+  reading: readTwice('400d75ce6f'),
 });

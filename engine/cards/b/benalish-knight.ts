@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/2 Human Knight with flash and first strike. */
 export const benalishKnight = card({
@@ -7,5 +7,5 @@ export const benalishKnight = card({
   type: 'Creature - Human Knight',
   pt: '2/2',
   abilities: keywords('flash', 'first strike'),
-  reading: read('103ef6fe0c'),
+  reading: readTwice('103ef6fe0c'),
 });

@@ -1,4 +1,4 @@
-import { anyOneColor, card, keywords, read, tapFor } from '../../vocabulary/index.ts';
+import { anyOneColor, card, keywords, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Flies and makes any colour. */
 export const birdsOfParadise = card({
@@ -7,5 +7,5 @@ export const birdsOfParadise = card({
   type: 'Creature - Bird',
   pt: '0/1',
   abilities: [...keywords('flying'), tapFor(anyOneColor())],
-  reading: read('447f042ec8'),
+  reading: readTwice('447f042ec8'),
 });

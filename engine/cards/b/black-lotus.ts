@@ -1,4 +1,13 @@
-import { activated, addMana, anyOneColor, card, cost, read, sacrificeSource, tap } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addMana,
+  anyOneColor,
+  card,
+  cost,
+  readTwice,
+  sacrificeSource,
+  tap,
+} from '../../vocabulary/index.ts';
 
 /** Three of one colour for itself. */
 export const blackLotus = card({
@@ -6,5 +15,5 @@ export const blackLotus = card({
   cost: '{0}',
   type: 'Artifact',
   abilities: [activated(cost('', tap, sacrificeSource), addMana(anyOneColor(3)))],
-  reading: read('e46a91ce19'),
+  reading: readTwice('e46a91ce19'),
 });

@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, card, damage, does, read, X } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, card, damage, does, readTwice, X } from '../../vocabulary/index.ts';
 
 /** X damage to anything that can be damaged. */
 export const blaze = card({
@@ -6,5 +6,5 @@ export const blaze = card({
   cost: '{X}{R}',
   type: 'Sorcery',
   spell: does(damage(X, anyTarget()), anyOneTarget),
-  reading: read('093cd6cda2'),
+  reading: readTwice('093cd6cda2'),
 });

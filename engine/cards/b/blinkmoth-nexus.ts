@@ -8,7 +8,7 @@ import {
   gains,
   mana,
   modifyPT,
-  read,
+  readTwice,
   source,
   subtype,
   tap,
@@ -33,5 +33,5 @@ export const blinkmothNexus = card({
       targets: [targets(all(subtype('Blinkmoth'), creature))],
     }),
   ],
-  reading: read('24221508cc'),
+  reading: readTwice('24221508cc'),
 });

@@ -6,7 +6,7 @@ import {
   gainLife,
   isSource,
   loseLife,
-  read,
+  readTwice,
   sequence,
   targetAPlayer,
   targetPlayer,
@@ -24,5 +24,5 @@ export const bloodArtist = card({
       targets: [targetAPlayer],
     }),
   ],
-  reading: read('688f2a5333'),
+  reading: readTwice('688f2a5333'),
 });

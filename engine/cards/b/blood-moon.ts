@@ -1,4 +1,4 @@
-import { all, anthem, basic, card, land, not, read, setLandTypes } from '../../vocabulary/index.ts';
+import { all, anthem, basic, card, land, not, readTwice, setLandTypes } from '../../vocabulary/index.ts';
 
 /** Nonbasic lands are Mountains and nothing else among land types. */
 export const bloodMoon = card({
@@ -6,5 +6,5 @@ export const bloodMoon = card({
   cost: '{2}{R}',
   type: 'Enchantment',
   abilities: [anthem(all(land, not(basic)), setLandTypes('Mountain'))],
-  reading: read('13388a2437'),
+  reading: readTwice('13388a2437'),
 });

@@ -1,4 +1,4 @@
-import { cantBeCountered, card, keywords, read } from '../../vocabulary/index.ts';
+import { cantBeCountered, card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A small creature that neither counters nor targets stop. */
 export const blurredMongoose = card({
@@ -7,5 +7,5 @@ export const blurredMongoose = card({
   type: 'Creature - Mongoose',
   pt: '2/1',
   abilities: [cantBeCountered, ...keywords('shroud')],
-  reading: read('e20044898b'),
+  reading: readTwice('e20044898b'),
 });

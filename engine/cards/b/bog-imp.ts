@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/1 Imp with flying. */
 export const bogImp = card({
@@ -7,5 +7,5 @@ export const bogImp = card({
   type: 'Creature - Imp',
   pt: '1/1',
   abilities: keywords('flying'),
-  reading: read('3d1fb46cfb'),
+  reading: readTwice('3d1fb46cfb'),
 });

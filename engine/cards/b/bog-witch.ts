@@ -1,4 +1,4 @@
-import { activated, addMana, card, cost, discardCost, inZone, mana, read, tap } from '../../vocabulary/index.ts';
+import { activated, addMana, card, cost, discardCost, inZone, mana, readTwice, tap } from '../../vocabulary/index.ts';
 
 /** A card and one black for three black. */
 export const bogWitch = card({
@@ -7,5 +7,5 @@ export const bogWitch = card({
   type: 'Creature - Human Spellshaper',
   pt: '1/1',
   abilities: [activated(cost('{B}', tap, discardCost(inZone('hand'))), addMana(mana('{B}{B}{B}')))],
-  reading: read('80f5975cd6'),
+  reading: readTwice('80f5975cd6'),
 });

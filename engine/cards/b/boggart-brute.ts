@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 3/2 Goblin Warrior with menace. */
 export const boggartBrute = card({
@@ -7,5 +7,5 @@ export const boggartBrute = card({
   type: 'Creature - Goblin Warrior',
   pt: '3/2',
   abilities: keywords('menace'),
-  reading: read('1a3c963b3c'),
+  reading: readTwice('1a3c963b3c'),
 });

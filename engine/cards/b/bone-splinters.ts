@@ -5,7 +5,7 @@ import {
   creature,
   destroy,
   does,
-  read,
+  readTwice,
   sacrificeCost,
   targets,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const boneSplinters = card({
   type: 'Sorcery',
   additionalCosts: [additionalCost(cost('', sacrificeCost(creature)))],
   spell: does(destroy(), targets(creature)),
-  reading: read('b5cfcf2236'),
+  reading: readTwice('b5cfcf2236'),
 });

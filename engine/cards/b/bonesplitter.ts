@@ -1,4 +1,4 @@
-import { card, equip, equippedGets, modifyPT, read } from '../../vocabulary/index.ts';
+import { card, equip, equippedGets, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** Two more power for its bearer. */
 export const bonesplitter = card({
@@ -6,5 +6,5 @@ export const bonesplitter = card({
   cost: '{1}',
   type: 'Artifact - Equipment',
   abilities: [equippedGets(modifyPT(2, 0)), equip('{1}')],
-  reading: read('ff01f2d708'),
+  reading: readTwice('ff01f2d708'),
 });

@@ -1,4 +1,4 @@
-import { card, read, replacement } from '../../vocabulary/index.ts';
+import { card, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Its controller gains double life. */
 export const boonReflection = card({
@@ -6,5 +6,5 @@ export const boonReflection = card({
   cost: '{4}{W}',
   type: 'Enchantment',
   abilities: [replacement({ kind: 'gainsLife', who: 'you', factor: 2 })],
-  reading: read('6ca7e954c1'),
+  reading: readTwice('6ca7e954c1'),
 });

@@ -1,4 +1,4 @@
-import { card, mana, read, tapFor } from '../../vocabulary/index.ts';
+import { card, mana, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** A snow creature that makes colourless snow mana. */
 export const borealDruid = card({
@@ -7,5 +7,5 @@ export const borealDruid = card({
   type: 'Snow Creature - Elf Druid',
   pt: '1/1',
   abilities: [tapFor(mana('{C}'))],
-  reading: read('1e39776a27'),
+  reading: readTwice('1e39776a27'),
 });

@@ -8,7 +8,7 @@ import {
   gains,
   mode,
   planeswalker,
-  read,
+  readTwice,
   target,
   targetAPlayerOr,
   targets,
@@ -28,5 +28,5 @@ export const borosCharm = card({
     mode('your permanents are indestructible', untilEndOfTurn(each(youControl), gains('indestructible'))),
     mode('a creature has double strike', untilEndOfTurn(target(), gains('double strike')), targets(creature)),
   ),
-  reading: read('3ea5202797'),
+  reading: readTwice('3ea5202797'),
 });

@@ -8,7 +8,7 @@ import {
   eventAmount,
   gains,
   isSource,
-  read,
+  readTwice,
   source,
   triggered,
   untilEndOfTurn,
@@ -24,5 +24,5 @@ export const borosReckoner = card({
     triggered({ kind: 'isDealtDamage', what: isSource }, damage(eventAmount, anyTarget()), { targets: [anyOneTarget] }),
     activated(cost('{R/W}'), untilEndOfTurn(source, gains('first strike'))),
   ],
-  reading: read('c903b373d1'),
+  reading: readTwice('c903b373d1'),
 });

@@ -8,7 +8,7 @@ import {
   instant,
   mana,
   payLife,
-  read,
+  readTwice,
   sorcery,
   tap,
 } from '../../vocabulary/index.ts';
@@ -25,5 +25,5 @@ export const boseijuWhoSheltersAll = card({
       addManaWithRider(mana('{C}'), { kind: 'cantBeCountered', what: any(instant, sorcery) }),
     ),
   ],
-  reading: read('411dddcc51'),
+  reading: readTwice('411dddcc51'),
 });

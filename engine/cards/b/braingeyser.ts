@@ -1,4 +1,4 @@
-import { card, does, draw, read, targetAPlayer, targetPlayer, X } from '../../vocabulary/index.ts';
+import { card, does, draw, readTwice, targetAPlayer, targetPlayer, X } from '../../vocabulary/index.ts';
 
 /** X cards for one player, at sorcery speed. */
 export const braingeyser = card({
@@ -6,5 +6,5 @@ export const braingeyser = card({
   cost: '{X}{U}{U}',
   type: 'Sorcery',
   spell: does(draw(X, targetPlayer()), targetAPlayer),
-  reading: read('131db5b139'),
+  reading: readTwice('131db5b139'),
 });

@@ -1,4 +1,4 @@
-import { all, card, creature, read, replacement, youControl } from '../../vocabulary/index.ts';
+import { all, card, creature, readTwice, replacement, youControl } from '../../vocabulary/index.ts';
 
 /** Double +1/+1 counters on its controller's creatures. */
 export const branchingEvolution = card({
@@ -15,5 +15,5 @@ export const branchingEvolution = card({
       by: 'anything',
     }),
   ],
-  reading: read('24f7050622'),
+  reading: readTwice('24f7050622'),
 });

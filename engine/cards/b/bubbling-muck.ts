@@ -4,7 +4,7 @@ import {
   does,
   eventPlayer,
   mana,
-  read,
+  readTwice,
   subtype,
   tappedForMana,
   thisTurn,
@@ -17,5 +17,5 @@ export const bubblingMuck = card({
   cost: '{B}',
   type: 'Sorcery',
   spell: does(thisTurn(triggered(tappedForMana(subtype('Swamp')), addMana(mana('{B}'), eventPlayer)))),
-  reading: read('c29c734c3a'),
+  reading: readTwice('c29c734c3a'),
 });

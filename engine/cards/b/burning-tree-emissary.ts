@@ -1,4 +1,4 @@
-import { addMana, card, mana, read, whenEnters } from '../../vocabulary/index.ts';
+import { addMana, card, mana, readTwice, whenEnters } from '../../vocabulary/index.ts';
 
 /** Red and green on entering: a trigger that makes mana and is no mana ability. */
 export const burningTreeEmissary = card({
@@ -7,5 +7,5 @@ export const burningTreeEmissary = card({
   type: 'Creature - Human Shaman',
   pt: '2/2',
   abilities: [whenEnters(addMana(mana('{R}{G}')))],
-  reading: read('fb76a1e81f'),
+  reading: readTwice('fb76a1e81f'),
 });

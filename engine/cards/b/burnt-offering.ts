@@ -9,7 +9,7 @@ import {
   creature,
   does,
   manaValueOf,
-  read,
+  readTwice,
   sacrificeCost,
 } from '../../vocabulary/index.ts';
 
@@ -20,5 +20,5 @@ export const burntOffering = card({
   type: 'Instant',
   additionalCosts: [additionalCost(cost('', sacrificeCost(creature)))],
   spell: does(addMana(anyCombination(manaValueOf(bound('sacrificed')), amongTypes('B', 'R')))),
-  reading: read('7b29e975dd'),
+  reading: readTwice('7b29e975dd'),
 });

@@ -6,7 +6,7 @@ import {
   card,
   cost,
   count,
-  read,
+  readTwice,
   subtype,
   tap,
   youControl,
@@ -18,5 +18,5 @@ export const cabalCoffers = card({
   cost: '',
   type: 'Land',
   abilities: [activated(cost('{2}', tap), addMana(amountOf('B', count(all(subtype('Swamp'), youControl)))))],
-  reading: read('5e31503ed8'),
+  reading: readTwice('5e31503ed8'),
 });

@@ -8,7 +8,7 @@ import {
   ifThen,
   inZone,
   mana,
-  read,
+  readTwice,
   youOwn,
 } from '../../vocabulary/index.ts';
 
@@ -24,5 +24,5 @@ export const cabalRitual = card({
       addMana(mana('{B}{B}{B}')),
     ),
   ),
-  reading: read('a690d928d9'),
+  reading: readTwice('a690d928d9'),
 });

@@ -10,7 +10,7 @@ import {
   land,
   modifyPT,
   ofChosenColor,
-  read,
+  readTwice,
   triggered,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -28,5 +28,5 @@ export const cagedSun = card({
       addMana(chooseFrom(chosenColor('color'))),
     ),
   ],
-  reading: read('70bf15ac9c'),
+  reading: readTwice('70bf15ac9c'),
 });

@@ -1,4 +1,4 @@
-import { card, counterIt, does, read, spell, targets } from '../../vocabulary/index.ts';
+import { card, counterIt, does, readTwice, spell, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell for three mana. */
 export const cancel = card({
@@ -6,5 +6,5 @@ export const cancel = card({
   cost: '{1}{U}{U}',
   type: 'Instant',
   spell: does(counterIt(), targets(spell)),
-  reading: read('6e7e3fa9bb'),
+  reading: readTwice('6e7e3fa9bb'),
 });

@@ -1,4 +1,4 @@
-import { buyback, card, cost, does, permanent, read, returnToHand, targets } from '../../vocabulary/index.ts';
+import { buyback, card, cost, does, permanent, readTwice, returnToHand, targets } from '../../vocabulary/index.ts';
 
 /** Returns a permanent to hand, again and again. */
 export const capsize = card({
@@ -7,5 +7,5 @@ export const capsize = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('{3}'))],
   spell: does(returnToHand(), targets(permanent)),
-  reading: read('6253893dcb'),
+  reading: readTwice('6253893dcb'),
 });

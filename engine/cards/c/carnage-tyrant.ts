@@ -1,4 +1,4 @@
-import { cantBeCountered, card, keywords, read } from '../../vocabulary/index.ts';
+import { cantBeCountered, card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A huge creature that neither counters nor targets stop. */
 export const carnageTyrant = card({
@@ -7,5 +7,5 @@ export const carnageTyrant = card({
   type: 'Creature - Dinosaur',
   pt: '7/6',
   abilities: [cantBeCountered, ...keywords('trample', 'hexproof')],
-  reading: read('f9e1d43b21'),
+  reading: readTwice('f9e1d43b21'),
 });

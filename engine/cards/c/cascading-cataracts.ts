@@ -6,7 +6,7 @@ import {
   cost,
   keywords,
   mana,
-  read,
+  readTwice,
   tap,
   tapFor,
 } from '../../vocabulary/index.ts';
@@ -21,5 +21,5 @@ export const cascadingCataracts = card({
     tapFor(mana('{C}')),
     activated(cost('{5}', tap), addMana(anyCombination(5))),
   ],
-  reading: read('4c9b787a5a'),
+  reading: readTwice('4c9b787a5a'),
 });

@@ -9,7 +9,7 @@ import {
   creature,
   mana,
   ofChosenSubtype,
-  read,
+  readTwice,
   tap,
   tapFor,
 } from '../../vocabulary/index.ts';
@@ -31,5 +31,5 @@ export const cavernOfSouls = card({
       ),
     ),
   ],
-  reading: read('e0e1e78b4f'),
+  reading: readTwice('e0e1e78b4f'),
 });

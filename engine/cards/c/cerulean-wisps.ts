@@ -3,7 +3,7 @@ import {
   creature,
   does,
   draw,
-  read,
+  readTwice,
   sequence,
   setColors,
   target,
@@ -18,5 +18,5 @@ export const ceruleanWisps = card({
   cost: '{U}',
   type: 'Instant',
   spell: does(sequence(untilEndOfTurn(target(), setColors('U')), untapThese(), draw()), targets(creature)),
-  reading: read('91acd67eb1'),
+  reading: readTwice('91acd67eb1'),
 });

@@ -6,7 +6,7 @@ import {
   entersWithCounters,
   eventObject,
   manaValue,
-  read,
+  readTwice,
   source,
   triggered,
   X,
@@ -21,5 +21,5 @@ export const chaliceOfTheVoid = card({
     entersWithCounters('charge', X),
     triggered(casts('anyone', manaValue('exactly', countersOn('charge', source))), counterIt(eventObject)),
   ],
-  reading: read('b87eb2a8f1'),
+  reading: readTwice('b87eb2a8f1'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/1 Vampire with lifelink. */
 export const childOfNight = card({
@@ -7,5 +7,5 @@ export const childOfNight = card({
   type: 'Creature - Vampire',
   pt: '2/1',
   abilities: keywords('lifelink'),
-  reading: read('8701c4216a'),
+  reading: readTwice('8701c4216a'),
 });

@@ -1,4 +1,4 @@
-import { all, anthem, anyOneColor, card, grants, land, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { all, anthem, anyOneColor, card, grants, land, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** Any colour, and every land of its controller can make it too. */
 export const chromaticLantern = card({
@@ -6,5 +6,5 @@ export const chromaticLantern = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [anthem(all(land, youControl), grants(tapFor(anyOneColor()))), tapFor(anyOneColor())],
-  reading: read('d8b255c1ce'),
+  reading: readTwice('d8b255c1ce'),
 });

@@ -5,7 +5,7 @@ import {
   card,
   cost,
   draw,
-  read,
+  readTwice,
   sacrificeSource,
   sequence,
   tap,
@@ -17,5 +17,5 @@ export const chromaticSphere = card({
   cost: '{1}',
   type: 'Artifact',
   abilities: [activated(cost('{1}', tap, sacrificeSource), sequence(addMana(anyOneColor()), draw()))],
-  reading: read('3f03dc1b68'),
+  reading: readTwice('3f03dc1b68'),
 });

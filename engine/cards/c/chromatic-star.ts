@@ -5,7 +5,7 @@ import {
   card,
   cost,
   draw,
-  read,
+  readTwice,
   sacrificeSource,
   tap,
   whenDies,
@@ -17,5 +17,5 @@ export const chromaticStar = card({
   cost: '{1}',
   type: 'Artifact',
   abilities: [activated(cost('{1}', tap, sacrificeSource), addMana(anyOneColor())), whenDies(draw())],
-  reading: read('0fe5965220'),
+  reading: readTwice('0fe5965220'),
 });

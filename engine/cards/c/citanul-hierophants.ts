@@ -1,4 +1,4 @@
-import { all, anthem, card, creature, grants, mana, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { all, anthem, card, creature, grants, mana, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** Every creature of its controller makes green. */
 export const citanulHierophants = card({
@@ -7,5 +7,5 @@ export const citanulHierophants = card({
   type: 'Creature - Human Druid',
   pt: '3/2',
   abilities: [anthem(all(creature, youControl), grants(tapFor(mana('{G}'))))],
-  reading: read('0d4a19d89b'),
+  reading: readTwice('0d4a19d89b'),
 });

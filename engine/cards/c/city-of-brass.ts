@@ -4,7 +4,7 @@ import {
   card,
   damage,
   isSource,
-  read,
+  readTwice,
   tapFor,
   triggered,
   you,
@@ -16,5 +16,5 @@ export const cityOfBrass = card({
   cost: '',
   type: 'Land',
   abilities: [triggered(becomesTapped(isSource), damage(1, you)), tapFor(anyOneColor())],
-  reading: read('8d758269d2'),
+  reading: readTwice('8d758269d2'),
 });

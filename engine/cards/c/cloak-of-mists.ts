@@ -1,4 +1,4 @@
-import { attachedBySource, card, creature, enchant, read, rule } from '../../vocabulary/index.ts';
+import { attachedBySource, card, creature, enchant, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Nothing blocks the enchanted creature. */
 export const cloakOfMists = card({
@@ -6,5 +6,5 @@ export const cloakOfMists = card({
   cost: '{1}{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(creature), rule({ kind: 'cantBeBlocked', what: attachedBySource })],
-  reading: read('bd58f77fb5'),
+  reading: readTwice('bd58f77fb5'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, entersAsCopy, read } from '../../vocabulary/index.ts';
+import { card, creature, entersAsCopy, readTwice } from '../../vocabulary/index.ts';
 
 /** Any creature, at choice, as it enters. */
 export const clone = card({
@@ -7,5 +7,5 @@ export const clone = card({
   type: 'Creature - Shapeshifter',
   pt: '0/0',
   abilities: [entersAsCopy(creature)],
-  reading: read('cf86bee6fb'),
+  reading: readTwice('cf86bee6fb'),
 });

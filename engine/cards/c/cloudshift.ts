@@ -6,7 +6,7 @@ import {
   does,
   exile,
   putOntoBattlefield,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -22,5 +22,5 @@ export const cloudshift = card({
     sequence(exile(target(), 'exiled'), putOntoBattlefield(bound('exiled'), 'you')),
     targets(all(creature, youControl)),
   ),
-  reading: read('ee5a66500a'),
+  reading: readTwice('ee5a66500a'),
 });

@@ -1,4 +1,12 @@
-import { card, chooseFrom, choosesColor, chosenColor, entersTapped, read, tapFor } from '../../vocabulary/index.ts';
+import {
+  card,
+  chooseFrom,
+  choosesColor,
+  chosenColor,
+  entersTapped,
+  readTwice,
+  tapFor,
+} from '../../vocabulary/index.ts';
 
 /** A snow artifact for one colour. */
 export const coldsteelHeart = card({
@@ -6,5 +14,5 @@ export const coldsteelHeart = card({
   cost: '{2}',
   type: 'Snow Artifact',
   abilities: [entersTapped, choosesColor, tapFor(chooseFrom(chosenColor('color')))],
-  reading: read('570862e6c1'),
+  reading: readTwice('570862e6c1'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 6/6 Dinosaur with trample. */
 export const colossalDreadmaw = card({
@@ -7,5 +7,5 @@ export const colossalDreadmaw = card({
   type: 'Creature - Dinosaur',
   pt: '6/6',
   abilities: keywords('trample'),
-  reading: read('25612a13b0'),
+  reading: readTwice('25612a13b0'),
 });

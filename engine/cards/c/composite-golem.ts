@@ -1,4 +1,4 @@
-import { activated, addMana, card, cost, mana, read, sacrificeSource } from '../../vocabulary/index.ts';
+import { activated, addMana, card, cost, mana, readTwice, sacrificeSource } from '../../vocabulary/index.ts';
 
 /** All five colours for itself. */
 export const compositeGolem = card({
@@ -7,5 +7,5 @@ export const compositeGolem = card({
   type: 'Artifact Creature - Golem',
   pt: '4/4',
   abilities: [activated(cost('', sacrificeSource), addMana(mana('{W}{U}{B}{R}{G}')))],
-  reading: read('39de3fb4bf'),
+  reading: readTwice('39de3fb4bf'),
 });

@@ -1,4 +1,4 @@
-import { card, does, draw, read } from '../../vocabulary/index.ts';
+import { card, does, draw, readTwice } from '../../vocabulary/index.ts';
 
 /** Three blue cards' worth of study. */
 export const concentrate = card({
@@ -6,5 +6,5 @@ export const concentrate = card({
   cost: '{2}{U}{U}',
   type: 'Sorcery',
   spell: does(draw(3)),
-  reading: read('6ea8f033e8'),
+  reading: readTwice('6ea8f033e8'),
 });

@@ -4,7 +4,7 @@ import {
   creature,
   gainLife,
   powerOf,
-  read,
+  readTwice,
   replacement,
   source,
   whenDies,
@@ -28,5 +28,5 @@ export const conclaveMentor = card({
     }),
     whenDies(gainLife(powerOf(source))),
   ],
-  reading: read('138a1ba10c'),
+  reading: readTwice('138a1ba10c'),
 });

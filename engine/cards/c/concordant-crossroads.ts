@@ -1,4 +1,4 @@
-import { anthem, card, creature, gains, read } from '../../vocabulary/index.ts';
+import { anthem, card, creature, gains, readTwice } from '../../vocabulary/index.ts';
 
 /** Haste for every creature in the world. */
 export const concordantCrossroads = card({
@@ -6,5 +6,5 @@ export const concordantCrossroads = card({
   cost: '{G}',
   type: 'World Enchantment',
   abilities: [anthem(creature, gains('haste'))],
-  reading: read('332f25a80b'),
+  reading: readTwice('332f25a80b'),
 });

@@ -1,4 +1,4 @@
-import { card, control, enchant, enchantedGets, permanent, read } from '../../vocabulary/index.ts';
+import { card, control, enchant, enchantedGets, permanent, readTwice } from '../../vocabulary/index.ts';
 
 /** The enchanted permanent changes sides. */
 export const confiscate = card({
@@ -6,5 +6,5 @@ export const confiscate = card({
   cost: '{4}{U}{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(permanent), enchantedGets(control)],
-  reading: read('5fdfb3b1d9'),
+  reading: readTwice('5fdfb3b1d9'),
 });

@@ -6,7 +6,7 @@ import {
   ifTappedForMana,
   insteadOfTypeAndAmount,
   land,
-  read,
+  readTwice,
   sacrificeCost,
   sacrificeThese,
   triggered,
@@ -23,5 +23,5 @@ export const contamination = card({
     triggered(beginningOf('upkeep', 'you'), unlessPays(you, cost('', sacrificeCost(creature)), sacrificeThese())),
     ifTappedForMana(land, insteadOfTypeAndAmount('B')),
   ],
-  reading: read('a28319b88f'),
+  reading: readTwice('a28319b88f'),
 });

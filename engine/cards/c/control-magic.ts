@@ -1,4 +1,4 @@
-import { card, control, creature, enchant, enchantedGets, read } from '../../vocabulary/index.ts';
+import { card, control, creature, enchant, enchantedGets, readTwice } from '../../vocabulary/index.ts';
 
 /** The enchanted creature changes sides. */
 export const controlMagic = card({
@@ -6,5 +6,5 @@ export const controlMagic = card({
   cost: '{2}{U}{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(creature), enchantedGets(control)],
-  reading: read('e23d341f87'),
+  reading: readTwice('e23d341f87'),
 });

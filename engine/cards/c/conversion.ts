@@ -3,7 +3,7 @@ import {
   beginningOf,
   card,
   cost,
-  read,
+  readTwice,
   sacrificeThese,
   setLandTypes,
   subtype,
@@ -21,5 +21,5 @@ export const conversion = card({
     triggered(beginningOf('upkeep', 'you'), unlessPays(you, cost('{W}{W}'), sacrificeThese())),
     anthem(subtype('Mountain'), setLandTypes('Plains')),
   ],
-  reading: read('5dde800276'),
+  reading: readTwice('5dde800276'),
 });

@@ -1,4 +1,4 @@
-import { card, choosesBasicLandType, enchant, enchantedGets, land, read } from '../../vocabulary/index.ts';
+import { card, choosesBasicLandType, enchant, enchantedGets, land, readTwice } from '../../vocabulary/index.ts';
 
 /** The land has a chosen basic land type and no other. */
 export const convincingMirage = card({
@@ -10,5 +10,5 @@ export const convincingMirage = card({
     choosesBasicLandType,
     enchantedGets({ kind: 'chosenLandType', name: 'land type', change: 'set' }),
   ],
-  reading: read('f655c18b7e'),
+  reading: readTwice('f655c18b7e'),
 });

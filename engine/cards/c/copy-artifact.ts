@@ -1,4 +1,4 @@
-import { artifact, card, entersAsCopy, read } from '../../vocabulary/index.ts';
+import { artifact, card, entersAsCopy, readTwice } from '../../vocabulary/index.ts';
 
 /** Copies an artifact and stays an enchantment. */
 export const copyArtifact = card({
@@ -6,5 +6,5 @@ export const copyArtifact = card({
   cost: '{1}{U}',
   type: 'Enchantment',
   abilities: [entersAsCopy(artifact, [{ kind: 'addTypes', types: ['enchantment'], subtypes: [] }])],
-  reading: read('5fbb30d823'),
+  reading: readTwice('5fbb30d823'),
 });

@@ -6,7 +6,7 @@ import {
   loseLife,
   opponents,
   other,
-  read,
+  readTwice,
   triggered,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const corpseKnight = card({
   type: 'Creature - Zombie Knight',
   pt: '2/2',
   abilities: [triggered(enters(all(other, creature, youControl)), loseLife(1, opponents))],
-  reading: read('04c30c8770'),
+  reading: readTwice('04c30c8770'),
 });

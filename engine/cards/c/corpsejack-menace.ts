@@ -1,4 +1,4 @@
-import { all, card, creature, read, replacement, youControl } from '../../vocabulary/index.ts';
+import { all, card, creature, readTwice, replacement, youControl } from '../../vocabulary/index.ts';
 
 /** Double +1/+1 counters on its controller's creatures. */
 export const corpsejackMenace = card({
@@ -16,5 +16,5 @@ export const corpsejackMenace = card({
       by: 'anything',
     }),
   ],
-  reading: read('c171c922dd'),
+  reading: readTwice('c171c922dd'),
 });

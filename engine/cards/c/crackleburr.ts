@@ -8,7 +8,7 @@ import {
   cost,
   creature,
   damage,
-  read,
+  readTwice,
   returnToHand,
   tap,
   tapUntapped,
@@ -32,5 +32,5 @@ export const crackleburr = card({
       targets: [targets(creature)],
     }),
   ],
-  reading: read('d65fb72906'),
+  reading: readTwice('d65fb72906'),
 });

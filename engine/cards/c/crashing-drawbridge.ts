@@ -7,7 +7,7 @@ import {
   each,
   gains,
   keywords,
-  read,
+  readTwice,
   tap,
   untilEndOfTurn,
   youControl,
@@ -23,5 +23,5 @@ export const crashingDrawbridge = card({
     ...keywords('defender'),
     activated(cost('', tap), untilEndOfTurn(each(all(creature, youControl)), gains('haste'))),
   ],
-  reading: read('c29e6d0054'),
+  reading: readTwice('c29e6d0054'),
 });

@@ -4,7 +4,7 @@ import {
   does,
   draw,
   gains,
-  read,
+  readTwice,
   sequence,
   setColors,
   target,
@@ -18,5 +18,5 @@ export const crimsonWisps = card({
   cost: '{R}',
   type: 'Instant',
   spell: does(sequence(untilEndOfTurn(target(), setColors('R'), gains('haste')), draw()), targets(creature)),
-  reading: read('7c51d70cfd'),
+  reading: readTwice('7c51d70cfd'),
 });

@@ -1,4 +1,13 @@
-import { addMana, anyOneColor, card, entersTapped, mana, read, tapFor, whenEnters } from '../../vocabulary/index.ts';
+import {
+  addMana,
+  anyOneColor,
+  card,
+  entersTapped,
+  mana,
+  readTwice,
+  tapFor,
+  whenEnters,
+} from '../../vocabulary/index.ts';
 
 /** Tapped, one mana of any colour as a trigger on entering, then colourless. */
 export const crumblingVestige = card({
@@ -6,5 +15,5 @@ export const crumblingVestige = card({
   cost: '',
   type: 'Land',
   abilities: [entersTapped, whenEnters(addMana(anyOneColor())), tapFor(mana('{C}'))],
-  reading: read('b7000b022b'),
+  reading: readTwice('b7000b022b'),
 });

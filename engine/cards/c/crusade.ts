@@ -1,4 +1,4 @@
-import { all, anthem, card, color, creature, modifyPT, read } from '../../vocabulary/index.ts';
+import { all, anthem, card, color, creature, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** One more of both for every white creature. */
 export const crusade = card({
@@ -6,5 +6,5 @@ export const crusade = card({
   cost: '{W}{W}',
   type: 'Enchantment',
   abilities: [anthem(all(creature, color('W')), modifyPT(1, 1))],
-  reading: read('b54f2d08da'),
+  reading: readTwice('b54f2d08da'),
 });

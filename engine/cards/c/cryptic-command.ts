@@ -9,7 +9,7 @@ import {
   mode,
   opponentControls,
   permanent,
-  read,
+  readTwice,
   returnToHand,
   spell,
   tapThese,
@@ -29,5 +29,5 @@ export const crypticCommand = card({
     mode('tap the creatures of your opponents', tapThese(each(all(creature, opponentControls)))),
     mode('draw a card', draw()),
   ),
-  reading: read('4ccb40c0a3'),
+  reading: readTwice('4ccb40c0a3'),
 });

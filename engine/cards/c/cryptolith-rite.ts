@@ -1,4 +1,14 @@
-import { all, anthem, anyOneColor, card, creature, grants, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import {
+  all,
+  anthem,
+  anyOneColor,
+  card,
+  creature,
+  grants,
+  readTwice,
+  tapFor,
+  youControl,
+} from '../../vocabulary/index.ts';
 
 /** Every creature of its controller makes any colour. */
 export const cryptolithRite = card({
@@ -6,5 +16,5 @@ export const cryptolithRite = card({
   cost: '{1}{G}',
   type: 'Enchantment',
   abilities: [anthem(all(creature, youControl), grants(tapFor(anyOneColor())))],
-  reading: read('71cbe0ced1'),
+  reading: readTwice('71cbe0ced1'),
 });

@@ -1,4 +1,14 @@
-import { activated, addMana, card, cost, mana, read, sacrificeSource, tap, tapFor } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addMana,
+  card,
+  cost,
+  mana,
+  readTwice,
+  sacrificeSource,
+  tap,
+  tapFor,
+} from '../../vocabulary/index.ts';
 
 /** Colourless, or two for itself. */
 export const crystalVein = card({
@@ -6,5 +16,5 @@ export const crystalVein = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(mana('{C}')), activated(cost('', tap, sacrificeSource), addMana(mana('{C}{C}')))],
-  reading: read('b478b5ee4d'),
+  reading: readTwice('b478b5ee4d'),
 });

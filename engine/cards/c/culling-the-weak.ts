@@ -6,7 +6,7 @@ import {
   creature,
   does,
   mana,
-  read,
+  readTwice,
   sacrificeCost,
 } from '../../vocabulary/index.ts';
 
@@ -17,5 +17,5 @@ export const cullingTheWeak = card({
   type: 'Instant',
   additionalCosts: [additionalCost(cost('', sacrificeCost(creature)))],
   spell: does(addMana(mana('{B}{B}{B}{B}'))),
-  reading: read('da6564f78e'),
+  reading: readTwice('da6564f78e'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, read, rule } from '../../vocabulary/index.ts';
+import { card, creature, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Creatures' abilities stay unused. */
 export const cursedTotem = card({
@@ -6,5 +6,5 @@ export const cursedTotem = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [rule({ kind: 'cantActivate', of: creature, manaAbilitiesToo: true })],
-  reading: read('a56bde6f72'),
+  reading: readTwice('a56bde6f72'),
 });

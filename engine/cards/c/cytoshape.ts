@@ -8,7 +8,7 @@ import {
   does,
   legendary,
   not,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -26,5 +26,5 @@ export const cytoshape = card({
     ),
     targets(creature),
   ),
-  reading: read('862f333c20'),
+  reading: readTwice('862f333c20'),
 });

@@ -1,4 +1,4 @@
-import { all, card, count, definesPT, land, read, youControl } from '../../vocabulary/index.ts';
+import { all, card, count, definesPT, land, readTwice, youControl } from '../../vocabulary/index.ts';
 
 /** As big as its controller's lands are many. */
 export const dakkonBlackblade = card({
@@ -7,5 +7,5 @@ export const dakkonBlackblade = card({
   type: 'Legendary Creature - Human Warrior',
   pt: '0/0',
   abilities: [definesPT(count(all(land, youControl)), count(all(land, youControl)))],
-  reading: read('eebfbe7964'),
+  reading: readTwice('eebfbe7964'),
 });

@@ -1,4 +1,4 @@
-import { any, artifact, card, creature, read, rule } from '../../vocabulary/index.ts';
+import { any, artifact, card, creature, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Abilities of artifacts and creatures stay unused, mana abilities excepted. */
 export const dampingMatrix = card({
@@ -6,5 +6,5 @@ export const dampingMatrix = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [rule({ kind: 'cantActivate', of: any(artifact, creature), manaAbilitiesToo: false })],
-  reading: read('dfe62e6ee2'),
+  reading: readTwice('dfe62e6ee2'),
 });

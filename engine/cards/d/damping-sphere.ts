@@ -5,7 +5,7 @@ import {
   ifTappedForMana,
   insteadOfTypeAndAmount,
   land,
-  read,
+  readTwice,
   rule,
   spellsCastThisTurn,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const dampingSphere = card({
     ifTappedForMana(land, insteadOfTypeAndAmount('C'), { atLeast: 2 }),
     rule({ kind: 'spellCost', what: anything, by: 'anyone', generic: spellsCastThisTurn(eventPlayer) }),
   ],
-  reading: read('dbc38774c8'),
+  reading: readTwice('dbc38774c8'),
 });

@@ -1,4 +1,4 @@
-import { addMana, card, does, mana, read } from '../../vocabulary/index.ts';
+import { addMana, card, does, mana, readTwice } from '../../vocabulary/index.ts';
 
 /** Three black for one. */
 export const darkRitual = card({
@@ -6,5 +6,5 @@ export const darkRitual = card({
   cost: '{B}',
   type: 'Instant',
   spell: does(addMana(mana('{B}{B}{B}'))),
-  reading: read('639f6e6a77'),
+  reading: readTwice('639f6e6a77'),
 });

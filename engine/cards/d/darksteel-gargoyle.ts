@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 3/3 Gargoyle with flying and indestructible. */
 export const darksteelGargoyle = card({
@@ -7,5 +7,5 @@ export const darksteelGargoyle = card({
   type: 'Artifact Creature - Gargoyle',
   pt: '3/3',
   abilities: keywords('flying', 'indestructible'),
-  reading: read('523d678d42'),
+  reading: readTwice('523d678d42'),
 });

@@ -1,4 +1,4 @@
-import { anyOneColor, card, keywords, read, tapFor } from '../../vocabulary/index.ts';
+import { anyOneColor, card, keywords, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Any colour, for good. */
 export const darksteelIngot = card({
@@ -6,5 +6,5 @@ export const darksteelIngot = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [...keywords('indestructible'), tapFor(anyOneColor())],
-  reading: read('5bce477b09'),
+  reading: readTwice('5bce477b09'),
 });

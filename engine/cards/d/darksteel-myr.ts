@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 0/1 Myr with indestructible. */
 export const darksteelMyr = card({
@@ -7,5 +7,5 @@ export const darksteelMyr = card({
   type: 'Artifact Creature - Myr',
   pt: '0/1',
   abilities: keywords('indestructible'),
-  reading: read('d385edcf95'),
+  reading: readTwice('d385edcf95'),
 });

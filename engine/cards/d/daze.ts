@@ -5,7 +5,7 @@ import {
   cost,
   counterIt,
   does,
-  read,
+  readTwice,
   returnToHandCost,
   spell,
   subtype,
@@ -21,5 +21,5 @@ export const daze = card({
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', returnToHandCost(subtype('Island'))))],
   spell: does(unlessPays(controllerOf(target()), cost('{1}'), counterIt()), targets(spell)),
-  reading: read('61714ffe71'),
+  reading: readTwice('61714ffe71'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/2 Spider with reach and deathtouch. */
 export const deadlyRecluse = card({
@@ -7,5 +7,5 @@ export const deadlyRecluse = card({
   type: 'Creature - Spider',
   pt: '1/2',
   abilities: keywords('reach', 'deathtouch'),
-  reading: read('43525306fb'),
+  reading: readTwice('43525306fb'),
 });

@@ -3,7 +3,7 @@ import {
   creature,
   does,
   modifyPT,
-  read,
+  readTwice,
   target,
   targets,
   times,
@@ -17,5 +17,5 @@ export const deathWind = card({
   cost: '{X}{B}',
   type: 'Instant',
   spell: does(untilEndOfTurn(target(), modifyPT(times(-1, X), times(-1, X))), targets(creature)),
-  reading: read('eccf958202'),
+  reading: readTwice('eccf958202'),
 });

@@ -14,7 +14,7 @@ import {
   land,
   loseLife,
   opponents,
-  read,
+  readTwice,
   sequence,
   sorcery,
   tap,
@@ -38,5 +38,5 @@ export const deathriteShaman = card({
       targets: [targets(all(inZone('graveyard'), creature))],
     }),
   ],
-  reading: read('f20668bd63'),
+  reading: readTwice('f20668bd63'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/1 Human Rogue with first strike and shroud. */
 export const deftDuelist = card({
@@ -7,5 +7,5 @@ export const deftDuelist = card({
   type: 'Creature - Human Rogue',
   pt: '2/1',
   abilities: keywords('first strike', 'shroud'),
-  reading: read('e1fbe20f49'),
+  reading: readTwice('e1fbe20f49'),
 });

@@ -4,7 +4,7 @@ import {
   cost,
   mana,
   putCountersCost,
-  read,
+  readTwice,
   source,
   tapFor,
   untapThese,
@@ -17,5 +17,5 @@ export const devotedDruid = card({
   type: 'Creature - Elf Druid',
   pt: '0/2',
   abilities: [tapFor(mana('{G}')), activated(cost('', putCountersCost('-1/-1')), untapThese(source))],
-  reading: read('b3ed7c99e9'),
+  reading: readTwice('b3ed7c99e9'),
 });

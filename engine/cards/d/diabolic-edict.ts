@@ -1,4 +1,4 @@
-import { card, creature, does, read, sacrifice, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
+import { card, creature, does, readTwice, sacrifice, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
 
 /** A player sacrifices a creature of their choice. */
 export const diabolicEdict = card({
@@ -6,5 +6,5 @@ export const diabolicEdict = card({
   cost: '{1}{B}',
   type: 'Instant',
   spell: does(sacrifice(targetPlayer(), creature), targetAPlayer),
-  reading: read('9b60cbd9a1'),
+  reading: readTwice('9b60cbd9a1'),
 });

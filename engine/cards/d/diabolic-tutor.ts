@@ -1,4 +1,4 @@
-import { anything, card, does, read, search, sequence, shuffle } from '../../vocabulary/index.ts';
+import { anything, card, does, readTwice, search, sequence, shuffle } from '../../vocabulary/index.ts';
 
 /** Any card from the library, unseen. */
 export const diabolicTutor = card({
@@ -6,5 +6,5 @@ export const diabolicTutor = card({
   cost: '{2}{B}{B}',
   type: 'Sorcery',
   spell: does(sequence(search(anything, 'hand'), shuffle())),
-  reading: read('e759f75c52'),
+  reading: readTwice('e759f75c52'),
 });

@@ -5,7 +5,7 @@ import {
   keywords,
   land,
   oneOfThatMana,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -16,5 +16,5 @@ export const dictateOfKarametra = card({
   cost: '{3}{G}{G}',
   type: 'Enchantment',
   abilities: [...keywords('flash'), triggered(tappedForMana(land), addMana(oneOfThatMana, eventPlayer))],
-  reading: read('d3c4006c5a'),
+  reading: readTwice('d3c4006c5a'),
 });

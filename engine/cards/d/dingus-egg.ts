@@ -1,4 +1,4 @@
-import { card, controllerOf, damage, dies, eventObject, land, read, triggered } from '../../vocabulary/index.ts';
+import { card, controllerOf, damage, dies, eventObject, land, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** Two damage for each land that dies. */
 export const dingusEgg = card({
@@ -6,5 +6,5 @@ export const dingusEgg = card({
   cost: '{4}',
   type: 'Artifact',
   abilities: [triggered(dies(land), damage(2, controllerOf(eventObject)))],
-  reading: read('5a3de52f73'),
+  reading: readTwice('5a3de52f73'),
 });

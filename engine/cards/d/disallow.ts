@@ -1,4 +1,4 @@
-import { abilityOnStack, any, card, counterIt, does, read, spell, targets } from '../../vocabulary/index.ts';
+import { abilityOnStack, any, card, counterIt, does, readTwice, spell, targets } from '../../vocabulary/index.ts';
 
 /** Counters anything on the stack. */
 export const disallow = card({
@@ -6,5 +6,5 @@ export const disallow = card({
   cost: '{1}{U}{U}',
   type: 'Instant',
   spell: does(counterIt(), targets(any(spell, abilityOnStack))),
-  reading: read('03579db96f'),
+  reading: readTwice('03579db96f'),
 });

@@ -1,4 +1,4 @@
-import { any, artifact, card, destroy, does, enchantment, read, targets } from '../../vocabulary/index.ts';
+import { any, artifact, card, destroy, does, enchantment, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Destroys an artifact or enchantment. */
 export const disenchant = card({
@@ -6,5 +6,5 @@ export const disenchant = card({
   cost: '{1}{W}',
   type: 'Instant',
   spell: does(destroy(), targets(any(artifact, enchantment))),
-  reading: read('1c50bfdd31'),
+  reading: readTwice('1c50bfdd31'),
 });

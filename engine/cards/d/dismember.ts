@@ -1,4 +1,4 @@
-import { card, creature, does, modifyPT, read, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
+import { card, creature, does, modifyPT, readTwice, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
 
 /** Five off both numbers of a creature; most of it can be paid in life. */
 export const dismember = card({
@@ -6,5 +6,5 @@ export const dismember = card({
   cost: '{1}{B/P}{B/P}',
   type: 'Instant',
   spell: does(untilEndOfTurn(target(), modifyPT(-5, -5)), targets(creature)),
-  reading: read('fcd120ba47'),
+  reading: readTwice('fcd120ba47'),
 });

@@ -1,4 +1,4 @@
-import { card, counterIt, does, read, spell, target, targets } from '../../vocabulary/index.ts';
+import { card, counterIt, does, readTwice, spell, target, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell into exile. */
 export const dissipate = card({
@@ -6,5 +6,5 @@ export const dissipate = card({
   cost: '{1}{U}{U}',
   type: 'Instant',
   spell: does(counterIt(target(), 'exile'), targets(spell)),
-  reading: read('2c5e60ceed'),
+  reading: readTwice('2c5e60ceed'),
 });

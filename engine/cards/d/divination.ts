@@ -1,4 +1,4 @@
-import { card, does, draw, read } from '../../vocabulary/index.ts';
+import { card, does, draw, readTwice } from '../../vocabulary/index.ts';
 
 /** Two cards. */
 export const divination = card({
@@ -6,5 +6,5 @@ export const divination = card({
   cost: '{2}{U}',
   type: 'Sorcery',
   spell: does(draw(2)),
-  reading: read('6fad500ac8'),
+  reading: readTwice('6fad500ac8'),
 });

@@ -1,4 +1,15 @@
-import { all, card, creature, does, gainControl, manaValue, read, target, targets, X } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  creature,
+  does,
+  gainControl,
+  manaValue,
+  readTwice,
+  target,
+  targets,
+  X,
+} from '../../vocabulary/index.ts';
 
 /** A creature of mana value X or less, for good. */
 export const dominate = card({
@@ -6,5 +17,5 @@ export const dominate = card({
   cost: '{X}{1}{U}{U}',
   type: 'Instant',
   spell: does(gainControl(target(), 'forever'), targets(all(creature, manaValue('at most', X)))),
-  reading: read('4ca801a473'),
+  reading: readTwice('4ca801a473'),
 });

@@ -1,4 +1,4 @@
-import { all, card, color, creature, destroy, does, not, read, targets } from '../../vocabulary/index.ts';
+import { all, card, color, creature, destroy, does, not, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Destroys a creature that is not black. */
 export const doomBlade = card({
@@ -6,5 +6,5 @@ export const doomBlade = card({
   cost: '{1}{B}',
   type: 'Instant',
   spell: does(destroy(), targets(all(creature, not(color('B'))))),
-  reading: read('40617ff36b'),
+  reading: readTwice('40617ff36b'),
 });

@@ -1,4 +1,4 @@
-import { card, createTokens, keywords, read, tokenRecord, whenDies } from '../../vocabulary/index.ts';
+import { card, createTokens, keywords, readTwice, tokenRecord, whenDies } from '../../vocabulary/index.ts';
 
 /** Its ghost stays behind. */
 export const doomedTraveler = card({
@@ -8,5 +8,5 @@ export const doomedTraveler = card({
   pt: '1/1',
   abilities: [whenDies(createTokens('Spirit'))],
   tokens: { Spirit: tokenRecord('Creature - Spirit', '1/1', ['W'], keywords('flying')) },
-  reading: read('ebc70e2142'),
+  reading: readTwice('ebc70e2142'),
 });

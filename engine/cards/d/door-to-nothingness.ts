@@ -3,7 +3,7 @@ import {
   card,
   cost,
   entersTapped,
-  read,
+  readTwice,
   sacrificeSource,
   tap,
   targetAPlayer,
@@ -23,5 +23,5 @@ export const doorToNothingness = card({
       { targets: [targetAPlayer] },
     ),
   ],
-  reading: read('fc16143f71'),
+  reading: readTwice('fc16143f71'),
 });

@@ -4,7 +4,7 @@ import {
   copyPermanentSpell,
   creatureSpell,
   does,
-  read,
+  readTwice,
   target,
   targets,
   youControl,
@@ -16,5 +16,5 @@ export const doubleMajor = card({
   cost: '{G}{U}',
   type: 'Instant',
   spell: does(copyPermanentSpell(target(), [{ kind: 'notLegendary' }]), targets(all(creatureSpell, youControl))),
-  reading: read('c71f74fcdb'),
+  reading: readTwice('c71f74fcdb'),
 });

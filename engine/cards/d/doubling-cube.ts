@@ -1,4 +1,4 @@
-import { activated, addMana, asMuchAsUnspent, card, cost, read, tap } from '../../vocabulary/index.ts';
+import { activated, addMana, asMuchAsUnspent, card, cost, readTwice, tap } from '../../vocabulary/index.ts';
 
 /** Doubles what its controller has unspent; the new mana is free of restrictions. */
 export const doublingCube = card({
@@ -6,5 +6,5 @@ export const doublingCube = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [activated(cost('{3}', tap), addMana(asMuchAsUnspent))],
-  reading: read('b11a81b36e'),
+  reading: readTwice('b11a81b36e'),
 });

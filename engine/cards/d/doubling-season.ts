@@ -1,4 +1,4 @@
-import { card, read, replacement, youControl } from '../../vocabulary/index.ts';
+import { card, readTwice, replacement, youControl } from '../../vocabulary/index.ts';
 
 /** Effects make double tokens and double counters for its controller. */
 export const doublingSeason = card({
@@ -9,5 +9,5 @@ export const doublingSeason = card({
     replacement({ kind: 'tokensCreated', who: 'you', factor: 2 }),
     replacement({ kind: 'countersPut', counter: 'any', on: youControl, factor: 2, plus: 0, by: 'effect' }),
   ],
-  reading: read('b55b95eb71'),
+  reading: readTwice('b55b95eb71'),
 });

@@ -6,7 +6,7 @@ import {
   gainLife,
   mode,
   modifyPT,
-  read,
+  readTwice,
   spell,
   target,
   targets,
@@ -25,5 +25,5 @@ export const dromarsCharm = card({
     mode('counter a spell', counterIt(), targets(spell)),
     mode('a creature gets -2/-2', untilEndOfTurn(target(), modifyPT(-2, -2)), targets(creature)),
   ),
-  reading: read('1d51e457b1'),
+  reading: readTwice('1d51e457b1'),
 });

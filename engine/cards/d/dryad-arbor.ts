@@ -1,4 +1,4 @@
-import { card, read } from '../../vocabulary/index.ts';
+import { card, readTwice } from '../../vocabulary/index.ts';
 
 /** A green creature that is a Forest. */
 export const dryadArbor = card({
@@ -7,5 +7,5 @@ export const dryadArbor = card({
   type: 'Land Creature - Forest Dryad',
   pt: '1/1',
   colors: ['G'],
-  reading: read('c27c921f75'),
+  reading: readTwice('c27c921f75'),
 });

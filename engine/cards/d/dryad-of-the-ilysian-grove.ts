@@ -1,4 +1,4 @@
-import { addLandTypes, all, anthem, card, land, read, rule, youControl } from '../../vocabulary/index.ts';
+import { addLandTypes, all, anthem, card, land, readTwice, rule, youControl } from '../../vocabulary/index.ts';
 
 /** Prismatic Omen on a creature, and a second land each turn. */
 export const dryadOfTheIlysianGrove = card({
@@ -10,5 +10,5 @@ export const dryadOfTheIlysianGrove = card({
     rule({ kind: 'extraLandPlays', who: 'you', count: 1 }),
     anthem(all(land, youControl), addLandTypes('Plains', 'Island', 'Swamp', 'Mountain', 'Forest')),
   ],
-  reading: read('15547fd955'),
+  reading: readTwice('15547fd955'),
 });

@@ -5,7 +5,7 @@ import {
   does,
   each,
   land,
-  read,
+  readTwice,
   targetAPlayer,
   targetPlayerControls,
   untapThese,
@@ -17,5 +17,5 @@ export const earlyHarvest = card({
   cost: '{1}{G}{G}',
   type: 'Instant',
   spell: does(untapThese(each(all(basic, land, targetPlayerControls))), targetAPlayer),
-  reading: read('e3e28c52f1'),
+  reading: readTwice('e3e28c52f1'),
 });

@@ -6,7 +6,7 @@ import {
   cost,
   creature,
   land,
-  read,
+  readTwice,
   tapUntapped,
   targets,
   untapThese,
@@ -21,5 +21,5 @@ export const earthcraft = card({
   abilities: [
     activated(cost('', tapUntapped(all(creature, youControl))), untapThese(), { targets: [targets(all(basic, land))] }),
   ],
-  reading: read('070d970d0e'),
+  reading: readTwice('070d970d0e'),
 });

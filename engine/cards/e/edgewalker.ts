@@ -1,4 +1,4 @@
-import { card, manaCost, read, rule, subtype } from '../../vocabulary/index.ts';
+import { card, manaCost, readTwice, rule, subtype } from '../../vocabulary/index.ts';
 
 /** Clerics of its controller cost less coloured mana. */
 export const edgewalker = card({
@@ -7,5 +7,5 @@ export const edgewalker = card({
   type: 'Creature - Human Cleric',
   pt: '2/2',
   abilities: [rule({ kind: 'spellCostColored', what: subtype('Cleric'), by: 'you', less: manaCost('{W}{B}') })],
-  reading: read('656061a0ee'),
+  reading: readTwice('656061a0ee'),
 });

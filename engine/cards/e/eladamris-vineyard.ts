@@ -1,4 +1,4 @@
-import { activePlayer, addMana, beginningOf, card, mana, read, triggered } from '../../vocabulary/index.ts';
+import { activePlayer, addMana, beginningOf, card, mana, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** Two green for each player as their first main phase begins, wanted or not. */
 export const eladamrisVineyard = card({
@@ -6,5 +6,5 @@ export const eladamrisVineyard = card({
   cost: '{G}',
   type: 'Enchantment',
   abilities: [triggered(beginningOf('precombat main', 'anyone'), addMana(mana('{G}{G}'), activePlayer))],
-  reading: read('6713451f26'),
+  reading: readTwice('6713451f26'),
 });

@@ -6,7 +6,7 @@ import {
   colorless,
   cost,
   mana,
-  read,
+  readTwice,
   subtype,
   tap,
   tapFor,
@@ -30,5 +30,5 @@ export const eldraziTemple = card({
       }),
     ),
   ],
-  reading: read('594fcaccf3'),
+  reading: readTwice('594fcaccf3'),
 });

@@ -6,7 +6,7 @@ import {
   count,
   modifyPT,
   otherCreaturesYouControl,
-  read,
+  readTwice,
   subtype,
   tapFor,
   youControl,
@@ -22,5 +22,5 @@ export const elvishArchdruid = card({
     anthem(all(otherCreaturesYouControl, subtype('Elf')), modifyPT(1, 1)),
     tapFor(amountOf('G', count(all(subtype('Elf'), youControl)))),
   ],
-  reading: read('0a10b71013'),
+  reading: readTwice('0a10b71013'),
 });

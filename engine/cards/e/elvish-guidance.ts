@@ -9,7 +9,7 @@ import {
   eventObject,
   is,
   land,
-  read,
+  readTwice,
   subtype,
   tappedForMana,
   triggered,
@@ -24,5 +24,5 @@ export const elvishGuidance = card({
     enchant(land),
     triggered(tappedForMana(is(attached)), addMana(amountOf('G', count(subtype('Elf'))), controllerOf(eventObject))),
   ],
-  reading: read('0feba9ff48'),
+  reading: readTwice('0feba9ff48'),
 });

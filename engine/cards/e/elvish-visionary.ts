@@ -1,4 +1,4 @@
-import { card, draw, read, whenEnters } from '../../vocabulary/index.ts';
+import { card, draw, readTwice, whenEnters } from '../../vocabulary/index.ts';
 
 /** A body that replaces itself. */
 export const elvishVisionary = card({
@@ -7,5 +7,5 @@ export const elvishVisionary = card({
   type: 'Creature - Elf Shaman',
   pt: '1/1',
   abilities: [whenEnters(draw())],
-  reading: read('43156cf0c8'),
+  reading: readTwice('43156cf0c8'),
 });

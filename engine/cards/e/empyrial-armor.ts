@@ -7,7 +7,7 @@ import {
   enchantedGets,
   inZone,
   modifyPT,
-  read,
+  readTwice,
   youOwn,
 } from '../../vocabulary/index.ts';
 
@@ -20,5 +20,5 @@ export const empyrialArmor = card({
     enchant(creature),
     enchantedGets(modifyPT(count(all(inZone('hand'), youOwn)), count(all(inZone('hand'), youOwn)))),
   ],
-  reading: read('d388e1509f'),
+  reading: readTwice('d388e1509f'),
 });

@@ -1,4 +1,4 @@
-import { card, entersWithCounters, read, X } from '../../vocabulary/index.ts';
+import { card, entersWithCounters, readTwice, X } from '../../vocabulary/index.ts';
 
 /** A body of size X. */
 export const endlessOne = card({
@@ -7,5 +7,5 @@ export const endlessOne = card({
   type: 'Creature - Eldrazi',
   pt: '0/0',
   abilities: [entersWithCounters('+1/+1', X)],
-  reading: read('e119fe4cc0'),
+  reading: readTwice('e119fe4cc0'),
 });

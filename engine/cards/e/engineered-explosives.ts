@@ -11,7 +11,7 @@ import {
   land,
   manaValue,
   not,
-  read,
+  readTwice,
   sacrificeSource,
   source,
 } from '../../vocabulary/index.ts';
@@ -28,5 +28,5 @@ export const engineeredExplosives = card({
       destroy(each(all(not(land), manaValue('exactly', countersOn('charge', source))))),
     ),
   ],
-  reading: read('570e5a52af'),
+  reading: readTwice('570e5a52af'),
 });

@@ -1,4 +1,14 @@
-import { all, card, control, creature, enchant, enchantedGets, read, rule, untapped } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  control,
+  creature,
+  enchant,
+  enchantedGets,
+  readTwice,
+  rule,
+  untapped,
+} from '../../vocabulary/index.ts';
 
 /** The enchanted creature changes sides; it had to be tapped as the Aura was cast. */
 export const enthrallingHold = card({
@@ -10,5 +20,5 @@ export const enthrallingHold = card({
     rule({ kind: 'cantChooseTargetAsCast', what: all(creature, untapped) }, null, 'stack'),
     enchantedGets(control),
   ],
-  reading: read('2f5f77373a'),
+  reading: readTwice('2f5f77373a'),
 });

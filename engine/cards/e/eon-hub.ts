@@ -1,4 +1,4 @@
-import { card, read, replacement } from '../../vocabulary/index.ts';
+import { card, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Nobody has an upkeep step. */
 export const eonHub = card({
@@ -6,5 +6,5 @@ export const eonHub = card({
   cost: '{5}',
   type: 'Artifact',
   abilities: [replacement({ kind: 'skipStep', step: 'upkeep', who: 'anyone' })],
-  reading: read('f051c7fa5d'),
+  reading: readTwice('f051c7fa5d'),
 });

@@ -1,4 +1,4 @@
-import { card, counterIt, creatureSpell, does, read, targets } from '../../vocabulary/index.ts';
+import { card, counterIt, creatureSpell, does, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Counters a creature spell. */
 export const essenceScatter = card({
@@ -6,5 +6,5 @@ export const essenceScatter = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(counterIt(), targets(creatureSpell)),
-  reading: read('610b3ff410'),
+  reading: readTwice('610b3ff410'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, does, permanent, read, replacement, thisTurn } from '../../vocabulary/index.ts';
+import { card, creature, does, permanent, readTwice, replacement, thisTurn } from '../../vocabulary/index.ts';
 
 /** Creatures deal no damage this turn. */
 export const etherealHaze = card({
@@ -17,5 +17,5 @@ export const etherealHaze = card({
       }),
     ),
   ),
-  reading: read('7d2a0324a6'),
+  reading: readTwice('7d2a0324a6'),
 });

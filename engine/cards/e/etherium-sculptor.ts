@@ -1,4 +1,4 @@
-import { artifact, card, read, rule } from '../../vocabulary/index.ts';
+import { artifact, card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Artifact spells of its controller cost {1} less. */
 export const etheriumSculptor = card({
@@ -7,5 +7,5 @@ export const etheriumSculptor = card({
   type: 'Artifact Creature - Vedalken Artificer',
   pt: '1/2',
   abilities: [rule({ kind: 'spellCost', what: artifact, by: 'you', generic: -1 })],
-  reading: read('4ec5b9e939'),
+  reading: readTwice('4ec5b9e939'),
 });

@@ -1,4 +1,4 @@
-import { card, enchant, enchantedGets, land, read, setLandTypes } from '../../vocabulary/index.ts';
+import { card, enchant, enchantedGets, land, readTwice, setLandTypes } from '../../vocabulary/index.ts';
 
 /** The land is a Swamp and no other. */
 export const evilPresence = card({
@@ -6,5 +6,5 @@ export const evilPresence = card({
   cost: '{B}',
   type: 'Enchantment - Aura',
   abilities: [enchant(land), enchantedGets(setLandTypes('Swamp'))],
-  reading: read('267531faea'),
+  reading: readTwice('267531faea'),
 });

@@ -1,4 +1,13 @@
-import { all, card, chooseFrom, couldProduce, land, opponentControls, read, tapFor } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  chooseFrom,
+  couldProduce,
+  land,
+  opponentControls,
+  readTwice,
+  tapFor,
+} from '../../vocabulary/index.ts';
 
 /** Makes a colour that an opposing land could make. */
 export const exoticOrchard = card({
@@ -6,5 +15,5 @@ export const exoticOrchard = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(chooseFrom(couldProduce(all(land, opponentControls), 'colors')))],
-  reading: read('549742fb78'),
+  reading: readTwice('549742fb78'),
 });

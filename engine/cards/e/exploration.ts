@@ -1,4 +1,4 @@
-import { card, read, rule } from '../../vocabulary/index.ts';
+import { card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** A second land each turn. */
 export const exploration = card({
@@ -6,5 +6,5 @@ export const exploration = card({
   cost: '{G}',
   type: 'Enchantment',
   abilities: [rule({ kind: 'extraLandPlays', who: 'you', count: 1 })],
-  reading: read('e3bac298aa'),
+  reading: readTwice('e3bac298aa'),
 });

@@ -6,7 +6,7 @@ import {
   exile,
   other,
   putOntoBattlefield,
-  read,
+  readTwice,
   target,
   targets,
   whenEnters,
@@ -23,5 +23,5 @@ export const facelessButcher = card({
     whenEnters(exile(target(), 'exiled'), { targets: [targets(all(other, creature))] }),
     whenLeaves(putOntoBattlefield(bound('exiled'), 'owner')),
   ],
-  reading: read('5027509d47'),
+  reading: readTwice('5027509d47'),
 });

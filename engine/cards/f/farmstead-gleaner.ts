@@ -1,4 +1,4 @@
-import { activated, card, cost, isSource, putCounters, read, rule, untap } from '../../vocabulary/index.ts';
+import { activated, card, cost, isSource, putCounters, readTwice, rule, untap } from '../../vocabulary/index.ts';
 
 /** Untaps only as a cost, and grows by it. */
 export const farmsteadGleaner = card({
@@ -7,5 +7,5 @@ export const farmsteadGleaner = card({
   type: 'Artifact Creature - Scarecrow',
   pt: '2/2',
   abilities: [rule({ kind: 'doesntUntap', what: isSource }), activated(cost('{2}', untap), putCounters('+1/+1', 1))],
-  reading: read('eb89ee78a8'),
+  reading: readTwice('eb89ee78a8'),
 });

@@ -1,4 +1,4 @@
-import { any, card, does, read, search, sequence, shuffle, subtype } from '../../vocabulary/index.ts';
+import { any, card, does, readTwice, search, sequence, shuffle, subtype } from '../../vocabulary/index.ts';
 
 /** A land with one of four basic types from the library, tapped. */
 export const farseek = card({
@@ -11,5 +11,5 @@ export const farseek = card({
       shuffle(),
     ),
   ),
-  reading: read('476d860448'),
+  reading: readTwice('476d860448'),
 });

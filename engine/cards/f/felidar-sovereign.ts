@@ -1,4 +1,4 @@
-import { beginningOf, card, compare, keywords, lifeOf, read, triggered, you } from '../../vocabulary/index.ts';
+import { beginningOf, card, compare, keywords, lifeOf, readTwice, triggered, you } from '../../vocabulary/index.ts';
 
 /** Forty life in the upkeep is a win. */
 export const felidarSovereign = card({
@@ -14,5 +14,5 @@ export const felidarSovereign = card({
       { onlyIf: compare(lifeOf(you), 'at least', 40) },
     ),
   ],
-  reading: read('6de648f310'),
+  reading: readTwice('6de648f310'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/1 Human Soldier with double strike. */
 export const fencingAce = card({
@@ -7,5 +7,5 @@ export const fencingAce = card({
   type: 'Creature - Human Soldier',
   pt: '1/1',
   abilities: keywords('double strike'),
-  reading: read('501cc57ef4'),
+  reading: readTwice('501cc57ef4'),
 });

@@ -8,7 +8,7 @@ import {
   eventObject,
   is,
   land,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const fertileGround = card({
   cost: '{1}{G}',
   type: 'Enchantment - Aura',
   abilities: [enchant(land), triggered(tappedForMana(is(attached)), addMana(anyOneColor(), controllerOf(eventObject)))],
-  reading: read('d78a3fdae2'),
+  reading: readTwice('d78a3fdae2'),
 });

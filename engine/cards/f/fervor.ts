@@ -1,4 +1,4 @@
-import { all, anthem, card, creature, gains, read, youControl } from '../../vocabulary/index.ts';
+import { all, anthem, card, creature, gains, readTwice, youControl } from '../../vocabulary/index.ts';
 
 /** Haste for its controller's creatures. */
 export const fervor = card({
@@ -6,5 +6,5 @@ export const fervor = card({
   cost: '{2}{R}',
   type: 'Enchantment',
   abilities: [anthem(all(creature, youControl), gains('haste'))],
-  reading: read('32333d65ec'),
+  reading: readTwice('32333d65ec'),
 });

@@ -7,7 +7,7 @@ import {
   may,
   other,
   putOntoBattlefield,
-  read,
+  readTwice,
   target,
   targets,
   whenEnters,
@@ -24,5 +24,5 @@ export const fiendHunter = card({
     whenEnters(may(exile(target(), 'exiled')), { targets: [targets(all(other, creature))] }),
     whenLeaves(putOntoBattlefield(bound('exiled'), 'owner')),
   ],
-  reading: read('e32273946c'),
+  reading: readTwice('e32273946c'),
 });

@@ -6,7 +6,7 @@ import {
   cost,
   damage,
   does,
-  read,
+  readTwice,
   sacrificeCost,
   subtype,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const fireblast = card({
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', sacrificeCost(subtype('Mountain'), 2)))],
   spell: does(damage(4, anyTarget()), anyOneTarget),
-  reading: read('ed0f0df7eb'),
+  reading: readTwice('ed0f0df7eb'),
 });

@@ -8,7 +8,7 @@ import {
   discardCost,
   does,
   inZone,
-  read,
+  readTwice,
   X,
 } from '../../vocabulary/index.ts';
 
@@ -19,5 +19,5 @@ export const firestorm = card({
   type: 'Instant',
   additionalCosts: [additionalCost(cost('', discardCost(inZone('hand'), X)))],
   spell: does(damage(X, anyTarget()), { what: ANY_TARGET, players: 'any', min: X, max: X, divide: null }),
-  reading: read('de3a463c00'),
+  reading: readTwice('de3a463c00'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, damage, read, target, targets, whenEnters } from '../../vocabulary/index.ts';
+import { card, creature, damage, readTwice, target, targets, whenEnters } from '../../vocabulary/index.ts';
 
 /** Four damage to a creature as it arrives, whether it likes to or not. */
 export const flametongueKavu = card({
@@ -7,5 +7,5 @@ export const flametongueKavu = card({
   type: 'Creature - Kavu',
   pt: '4/2',
   abilities: [whenEnters(damage(4, target()), { targets: [targets(creature)] })],
-  reading: read('85a0755799'),
+  reading: readTwice('85a0755799'),
 });

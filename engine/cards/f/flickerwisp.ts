@@ -7,7 +7,7 @@ import {
   keywords,
   other,
   putOntoBattlefield,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -30,5 +30,5 @@ export const flickerwisp = card({
       { targets: [targets(other)] },
     ),
   ],
-  reading: read('f4bc01e6a9'),
+  reading: readTwice('f4bc01e6a9'),
 });

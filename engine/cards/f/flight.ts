@@ -1,4 +1,4 @@
-import { card, creature, enchant, enchantedGets, gains, read } from '../../vocabulary/index.ts';
+import { card, creature, enchant, enchantedGets, gains, readTwice } from '../../vocabulary/index.ts';
 
 /** The enchanted creature flies. */
 export const flight = card({
@@ -6,5 +6,5 @@ export const flight = card({
   cost: '{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(creature), enchantedGets(gains('flying'))],
-  reading: read('9aa2ff8912'),
+  reading: readTwice('9aa2ff8912'),
 });

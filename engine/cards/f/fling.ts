@@ -9,7 +9,7 @@ import {
   damage,
   does,
   powerOf,
-  read,
+  readTwice,
   sacrificeCost,
 } from '../../vocabulary/index.ts';
 
@@ -20,5 +20,5 @@ export const fling = card({
   type: 'Instant',
   additionalCosts: [additionalCost(cost('', sacrificeCost(creature)))],
   spell: does(damage(powerOf(bound('sacrificed')), anyTarget()), anyOneTarget),
-  reading: read('3df9ca76d6'),
+  reading: readTwice('3df9ca76d6'),
 });

@@ -1,4 +1,4 @@
-import { card, does, preventAllCombatDamage, read, thisTurn } from '../../vocabulary/index.ts';
+import { card, does, preventAllCombatDamage, readTwice, thisTurn } from '../../vocabulary/index.ts';
 
 /** No combat damage this turn. */
 export const fog = card({
@@ -6,5 +6,5 @@ export const fog = card({
   cost: '{G}',
   type: 'Instant',
   spell: does(thisTurn(preventAllCombatDamage)),
-  reading: read('0dcdee85ce'),
+  reading: readTwice('0dcdee85ce'),
 });

@@ -7,7 +7,7 @@ import {
   discardCost,
   does,
   inZone,
-  read,
+  readTwice,
   spell,
   subtype,
   targets,
@@ -28,5 +28,5 @@ export const foil = card({
     ),
   ],
   spell: does(counterIt(), targets(spell)),
-  reading: read('9c6b5e008d'),
+  reading: readTwice('9c6b5e008d'),
 });

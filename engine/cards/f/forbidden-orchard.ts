@@ -3,7 +3,7 @@ import {
   card,
   createTokens,
   isSource,
-  read,
+  readTwice,
   tapFor,
   tappedForMana,
   targetAnOpponent,
@@ -24,5 +24,5 @@ export const forbiddenOrchard = card({
     }),
   ],
   tokens: { Spirit: tokenRecord('Creature - Spirit', '1/1') },
-  reading: read('99840e85c9'),
+  reading: readTwice('99840e85c9'),
 });

@@ -5,7 +5,7 @@ import {
   copySpell,
   does,
   instant,
-  read,
+  readTwice,
   sorcery,
   spell,
   target,
@@ -18,5 +18,5 @@ export const fork = card({
   cost: '{R}{R}',
   type: 'Instant',
   spell: does(copySpell(target(), [{ kind: 'setColors', colors: ['R'] }]), targets(all(spell, any(instant, sorcery)))),
-  reading: read('e605a8ff00'),
+  reading: readTwice('e605a8ff00'),
 });

@@ -10,7 +10,7 @@ import {
   mana,
   modifyPT,
   permanent,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
   youControl,
@@ -26,5 +26,5 @@ export const forsakenMonument = card({
     triggered(tappedForMana(permanent, 'you', 'C'), addMana(mana('{C}'))),
     triggered(casts('you', colorless), gainLife(2)),
   ],
-  reading: read('f1caca84d5'),
+  reading: readTwice('f1caca84d5'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, enchant, enchantedGets, read, setBasePT, setColors } from '../../vocabulary/index.ts';
+import { card, creature, enchant, enchantedGets, readTwice, setBasePT, setColors } from '../../vocabulary/index.ts';
 
 /** The enchanted creature is a blue 1/1 Frog and nothing else. */
 export const frogify = card({
@@ -14,5 +14,5 @@ export const frogify = card({
       setBasePT(1, 1),
     ),
   ],
-  reading: read('b82074b84a'),
+  reading: readTwice('b82074b84a'),
 });

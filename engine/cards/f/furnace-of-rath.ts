@@ -1,4 +1,4 @@
-import { anything, card, permanent, read, replacement } from '../../vocabulary/index.ts';
+import { anything, card, permanent, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Double damage, whoever deals it to whatever. */
 export const furnaceOfRath = card({
@@ -15,5 +15,5 @@ export const furnaceOfRath = card({
       change: 'double',
     }),
   ],
-  reading: read('1bb19c79ec'),
+  reading: readTwice('1bb19c79ec'),
 });

@@ -1,4 +1,4 @@
-import { all, anthem, card, creature, modifyPT, read, youControl } from '../../vocabulary/index.ts';
+import { all, anthem, card, creature, modifyPT, readTwice, youControl } from '../../vocabulary/index.ts';
 
 /** One more of both for its controller's creatures. */
 export const gaeasAnthem = card({
@@ -6,5 +6,5 @@ export const gaeasAnthem = card({
   cost: '{1}{G}{G}',
   type: 'Enchantment',
   abilities: [anthem(all(creature, youControl), modifyPT(1, 1))],
-  reading: read('ce0bb963a8'),
+  reading: readTwice('ce0bb963a8'),
 });

@@ -1,4 +1,4 @@
-import { all, amountOf, card, count, creature, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { all, amountOf, card, count, creature, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** A green for each creature of its controller. */
 export const gaeasCradle = card({
@@ -6,5 +6,5 @@ export const gaeasCradle = card({
   cost: '',
   type: 'Legendary Land',
   abilities: [tapFor(amountOf('G', count(all(creature, youControl))))],
-  reading: read('e2b7b50a42'),
+  reading: readTwice('e2b7b50a42'),
 });

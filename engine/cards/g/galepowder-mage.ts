@@ -11,7 +11,7 @@ import {
   keywords,
   other,
   putOntoBattlefield,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -35,5 +35,5 @@ export const galepowderMage = card({
       { targets: [targets(all(other, creature))] },
     ),
   ],
-  reading: read('9f1cab5f55'),
+  reading: readTwice('9f1cab5f55'),
 });

@@ -8,7 +8,7 @@ import {
   land,
   loyaltyAbility,
   modifyPT,
-  read,
+  readTwice,
   targets,
   tokenRecord,
   untapThese,
@@ -28,5 +28,5 @@ export const garrukWildspeaker = card({
     loyaltyAbility(-4, untilEndOfTurn(each(all(creature, youControl)), modifyPT(3, 3), gains('trample'))),
   ],
   tokens: { Beast: tokenRecord('Creature - Beast', '3/3', ['G']) },
-  reading: read('7563def4ca'),
+  reading: readTwice('7563def4ca'),
 });

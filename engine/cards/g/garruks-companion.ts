@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 3/2 Beast with trample. */
 export const garruksCompanion = card({
@@ -7,5 +7,5 @@ export const garruksCompanion = card({
   type: 'Creature - Beast',
   pt: '3/2',
   abilities: keywords('trample'),
-  reading: read('25612a13b0'),
+  reading: readTwice('25612a13b0'),
 });

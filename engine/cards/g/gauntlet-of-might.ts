@@ -9,7 +9,7 @@ import {
   eventObject,
   mana,
   modifyPT,
-  read,
+  readTwice,
   subtype,
   tappedForMana,
   triggered,
@@ -24,5 +24,5 @@ export const gauntletOfMight = card({
     anthem(all(creature, color('R')), modifyPT(1, 1)),
     triggered(tappedForMana(subtype('Mountain')), addMana(mana('{R}'), controllerOf(eventObject))),
   ],
-  reading: read('2e6c8ca27b'),
+  reading: readTwice('2e6c8ca27b'),
 });

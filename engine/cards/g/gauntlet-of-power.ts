@@ -13,7 +13,7 @@ import {
   land,
   modifyPT,
   ofChosenColor,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -31,5 +31,5 @@ export const gauntletOfPower = card({
       addMana(chooseFrom(chosenColor('color')), controllerOf(eventObject)),
     ),
   ],
-  reading: read('223c14aa6e'),
+  reading: readTwice('223c14aa6e'),
 });

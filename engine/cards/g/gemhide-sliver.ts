@@ -1,4 +1,4 @@
-import { anthem, anyOneColor, card, grants, read, subtype, tapFor } from '../../vocabulary/index.ts';
+import { anthem, anyOneColor, card, grants, readTwice, subtype, tapFor } from '../../vocabulary/index.ts';
 
 /** Every Sliver makes any colour. */
 export const gemhideSliver = card({
@@ -7,5 +7,5 @@ export const gemhideSliver = card({
   type: 'Creature - Sliver',
   pt: '1/1',
   abilities: [anthem(subtype('Sliver'), grants(tapFor(anyOneColor())))],
-  reading: read('79c38538d4'),
+  reading: readTwice('79c38538d4'),
 });

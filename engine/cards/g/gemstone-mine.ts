@@ -8,7 +8,7 @@ import {
   countersOn,
   entersWithCounters,
   ifThen,
-  read,
+  readTwice,
   removeCountersCost,
   sacrificeThese,
   sequence,
@@ -28,5 +28,5 @@ export const gemstoneMine = card({
       sequence(addMana(anyOneColor()), ifThen(compare(countersOn('mining', source), 'exactly', 0), sacrificeThese())),
     ),
   ],
-  reading: read('caf598594b'),
+  reading: readTwice('caf598594b'),
 });

@@ -1,4 +1,4 @@
-import { addRestrictedMana, any, artifact, card, creature, does, mana, read } from '../../vocabulary/index.ts';
+import { addRestrictedMana, any, artifact, card, creature, does, mana, readTwice } from '../../vocabulary/index.ts';
 
 /** Seven red, for artifact and creature spells. */
 export const geosurge = card({
@@ -6,5 +6,5 @@ export const geosurge = card({
   cost: '{R}{R}{R}{R}',
   type: 'Sorcery',
   spell: does(addRestrictedMana(mana('{R}{R}{R}{R}{R}{R}{R}'), { kind: 'cast', what: any(artifact, creature) })),
-  reading: read('6bce66dea6'),
+  reading: readTwice('6bce66dea6'),
 });

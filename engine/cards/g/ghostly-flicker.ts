@@ -9,7 +9,7 @@ import {
   exile,
   land,
   putOntoBattlefield,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -25,5 +25,5 @@ export const ghostlyFlicker = card({
     sequence(exile(target(), 'exiled'), putOntoBattlefield(bound('exiled'), 'you')),
     targets(all(any(artifact, creature, land), youControl), 2),
   ),
-  reading: read('b23ad66af5'),
+  reading: readTwice('b23ad66af5'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, does, modifyPT, read, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
+import { card, creature, does, modifyPT, readTwice, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
 
 /** Three more of both for the turn. */
 export const giantGrowth = card({
@@ -6,5 +6,5 @@ export const giantGrowth = card({
   cost: '{G}',
   type: 'Instant',
   spell: does(untilEndOfTurn(target(), modifyPT(3, 3)), targets(creature)),
-  reading: read('94ca5acb80'),
+  reading: readTwice('94ca5acb80'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/4 Spider with reach. */
 export const giantSpider = card({
@@ -7,5 +7,5 @@ export const giantSpider = card({
   type: 'Creature - Spider',
   pt: '2/4',
   abilities: keywords('reach'),
-  reading: read('0eeb291d4d'),
+  reading: readTwice('0eeb291d4d'),
 });

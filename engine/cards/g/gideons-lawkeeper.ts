@@ -1,4 +1,4 @@
-import { activated, card, cost, creature, read, tap, tapThese, targets } from '../../vocabulary/index.ts';
+import { activated, card, cost, creature, readTwice, tap, tapThese, targets } from '../../vocabulary/index.ts';
 
 /** Taps a creature. */
 export const gideonsLawkeeper = card({
@@ -7,5 +7,5 @@ export const gideonsLawkeeper = card({
   type: 'Creature - Human Soldier',
   pt: '1/1',
   abilities: [activated(cost('{W}', tap), tapThese(), { targets: [targets(creature)] })],
-  reading: read('dfb9a14963'),
+  reading: readTwice('dfb9a14963'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/3 Aetherborn Vampire with deathtouch and lifelink. */
 export const giftedAetherborn = card({
@@ -7,5 +7,5 @@ export const giftedAetherborn = card({
   type: 'Creature - Aetherborn Vampire',
   pt: '2/3',
   abilities: keywords('deathtouch', 'lifelink'),
-  reading: read('4c49741d87'),
+  reading: readTwice('4c49741d87'),
 });

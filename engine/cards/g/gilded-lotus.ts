@@ -1,4 +1,4 @@
-import { anyOneColor, card, read, tapFor } from '../../vocabulary/index.ts';
+import { anyOneColor, card, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Three of one colour each turn. */
 export const gildedLotus = card({
@@ -6,5 +6,5 @@ export const gildedLotus = card({
   cost: '{5}',
   type: 'Artifact',
   abilities: [tapFor(anyOneColor(3))],
-  reading: read('7997ee8f56'),
+  reading: readTwice('7997ee8f56'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/1 Elf Scout with hexproof. */
 export const gladecoverScout = card({
@@ -7,5 +7,5 @@ export const gladecoverScout = card({
   type: 'Creature - Elf Scout',
   pt: '1/1',
   abilities: keywords('hexproof'),
-  reading: read('c4368931a6'),
+  reading: readTwice('c4368931a6'),
 });

@@ -5,7 +5,7 @@ import {
   card,
   cost,
   creature,
-  read,
+  readTwice,
   tapThese,
   tapUntapped,
   targets,
@@ -17,5 +17,5 @@ export const glareOfSubdual = card({
   cost: '{2}{G}{W}',
   type: 'Enchantment',
   abilities: [activated(cost('', tapUntapped(creature)), tapThese(), { targets: [targets(any(artifact, creature))] })],
-  reading: read('df76ac2336'),
+  reading: readTwice('df76ac2336'),
 });

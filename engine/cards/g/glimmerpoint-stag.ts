@@ -7,7 +7,7 @@ import {
   keywords,
   other,
   putOntoBattlefield,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -30,5 +30,5 @@ export const glimmerpointStag = card({
       { targets: [targets(other)] },
     ),
   ],
-  reading: read('9fad76728d'),
+  reading: readTwice('9fad76728d'),
 });

@@ -5,7 +5,7 @@ import {
   beginningOf,
   card,
   exists,
-  read,
+  readTwice,
   sacrificeThese,
   tapFor,
   triggered,
@@ -22,5 +22,5 @@ export const glimmervoid = card({
     triggered(beginningOf('end', 'anyone'), sacrificeThese(), { onlyIf: unless(exists(all(artifact, youControl))) }),
     tapFor(anyOneColor()),
   ],
-  reading: read('8153cda18a'),
+  reading: readTwice('8153cda18a'),
 });

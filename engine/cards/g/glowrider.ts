@@ -1,4 +1,4 @@
-import { card, creature, not, read, rule } from '../../vocabulary/index.ts';
+import { card, creature, not, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Spells that are no creatures cost {1} more. */
 export const glowrider = card({
@@ -7,5 +7,5 @@ export const glowrider = card({
   type: 'Creature - Human Cleric',
   pt: '2/1',
   abilities: [rule({ kind: 'spellCost', what: not(creature), by: 'anyone', generic: 1 })],
-  reading: read('6fe2129afb'),
+  reading: readTwice('6fe2129afb'),
 });

@@ -1,4 +1,4 @@
-import { any, card, instant, read, rule, sorcery } from '../../vocabulary/index.ts';
+import { any, card, instant, readTwice, rule, sorcery } from '../../vocabulary/index.ts';
 
 /** Instants and sorceries of its controller cost {1} less. */
 export const goblinElectromancer = card({
@@ -7,5 +7,5 @@ export const goblinElectromancer = card({
   type: 'Creature - Goblin Wizard',
   pt: '2/2',
   abilities: [rule({ kind: 'spellCost', what: any(instant, sorcery), by: 'you', generic: -1 })],
-  reading: read('1d7d8890ea'),
+  reading: readTwice('1d7d8890ea'),
 });

@@ -6,7 +6,7 @@ import {
   cost,
   damage,
   does,
-  read,
+  readTwice,
   sacrificeCost,
   subtype,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const goblinGrenade = card({
   type: 'Sorcery',
   additionalCosts: [additionalCost(cost('', sacrificeCost(subtype('Goblin'))))],
   spell: does(damage(5, anyTarget()), anyOneTarget),
-  reading: read('eda1ebbeb0'),
+  reading: readTwice('eda1ebbeb0'),
 });

@@ -1,4 +1,4 @@
-import { card, isSource, read, rule } from '../../vocabulary/index.ts';
+import { card, isSource, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Does not block. */
 export const goblinRaider = card({
@@ -7,5 +7,5 @@ export const goblinRaider = card({
   type: 'Creature - Goblin Warrior',
   pt: '2/2',
   abilities: [rule({ kind: 'cantBlock', what: isSource })],
-  reading: read('e0ad25ab10'),
+  reading: readTwice('e0ad25ab10'),
 });

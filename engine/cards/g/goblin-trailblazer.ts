@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/1 Goblin Pirate with menace. */
 export const goblinTrailblazer = card({
@@ -7,5 +7,5 @@ export const goblinTrailblazer = card({
   type: 'Creature - Goblin Pirate',
   pt: '2/1',
   abilities: keywords('menace'),
-  reading: read('1a3c963b3c'),
+  reading: readTwice('1a3c963b3c'),
 });

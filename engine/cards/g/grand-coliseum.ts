@@ -7,7 +7,7 @@ import {
   damage,
   entersTapped,
   mana,
-  read,
+  readTwice,
   sequence,
   tap,
   tapFor,
@@ -24,5 +24,5 @@ export const grandColiseum = card({
     tapFor(mana('{C}')),
     activated(cost('', tap), sequence(addMana(anyOneColor()), damage(1, you))),
   ],
-  reading: read('976374689f'),
+  reading: readTwice('976374689f'),
 });

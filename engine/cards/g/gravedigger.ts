@@ -4,7 +4,7 @@ import {
   creature,
   inZone,
   may,
-  read,
+  readTwice,
   returnToHand,
   targets,
   whenEnters,
@@ -18,5 +18,5 @@ export const gravedigger = card({
   type: 'Creature - Zombie',
   pt: '2/2',
   abilities: [whenEnters(may(returnToHand()), { targets: [targets(all(creature, inZone('graveyard'), youOwn))] })],
-  reading: read('513247b231'),
+  reading: readTwice('513247b231'),
 });

@@ -1,4 +1,4 @@
-import { anthem, card, creature, read } from '../../vocabulary/index.ts';
+import { anthem, card, creature, readTwice } from '../../vocabulary/index.ts';
 
 /** Nothing flies. */
 export const gravitySphere = card({
@@ -6,5 +6,5 @@ export const gravitySphere = card({
   cost: '{2}{R}',
   type: 'World Enchantment',
   abilities: [anthem(creature, { kind: 'lose', keyword: 'flying' })],
-  reading: read('259b7d8464'),
+  reading: readTwice('259b7d8464'),
 });

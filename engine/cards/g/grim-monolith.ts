@@ -4,7 +4,7 @@ import {
   cost,
   isSource,
   mana,
-  read,
+  readTwice,
   rule,
   source,
   tapFor,
@@ -21,5 +21,5 @@ export const grimMonolith = card({
     tapFor(mana('{C}{C}{C}')),
     activated(cost('{4}'), untapThese(source)),
   ],
-  reading: read('08588a11f4'),
+  reading: readTwice('08588a11f4'),
 });

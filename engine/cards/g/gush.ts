@@ -1,4 +1,13 @@
-import { alternativeCost, card, cost, does, draw, read, returnToHandCost, subtype } from '../../vocabulary/index.ts';
+import {
+  alternativeCost,
+  card,
+  cost,
+  does,
+  draw,
+  readTwice,
+  returnToHandCost,
+  subtype,
+} from '../../vocabulary/index.ts';
 
 /** Two cards, for mana or for two Islands back in hand. */
 export const gush = card({
@@ -7,5 +16,5 @@ export const gush = card({
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', returnToHandCost(subtype('Island'), 2)))],
   spell: does(draw(2)),
-  reading: read('ceaabaa31b'),
+  reading: readTwice('ceaabaa31b'),
 });

@@ -1,4 +1,4 @@
-import { any, card, casts, damage, instant, opponents, read, sorcery, triggered } from '../../vocabulary/index.ts';
+import { any, card, casts, damage, instant, opponents, readTwice, sorcery, triggered } from '../../vocabulary/index.ts';
 
 /** Two damage to each opponent for each instant or sorcery its controller casts. */
 export const guttersnipe = card({
@@ -7,5 +7,5 @@ export const guttersnipe = card({
   type: 'Creature - Goblin Shaman',
   pt: '2/2',
   abilities: [triggered(casts('you', any(instant, sorcery)), damage(2, opponents))],
-  reading: read('a3e3c58c36'),
+  reading: readTwice('a3e3c58c36'),
 });

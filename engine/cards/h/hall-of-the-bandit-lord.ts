@@ -7,7 +7,7 @@ import {
   entersTapped,
   mana,
   payLife,
-  read,
+  readTwice,
   tap,
 } from '../../vocabulary/index.ts';
 
@@ -20,5 +20,5 @@ export const hallOfTheBanditLord = card({
     entersTapped,
     activated(cost('', tap, payLife(3)), addManaWithRider(mana('{C}'), { kind: 'haste', what: creature })),
   ],
-  reading: read('f8088b8017'),
+  reading: readTwice('f8088b8017'),
 });

@@ -8,7 +8,7 @@ import {
   creature,
   gains,
   land,
-  read,
+  readTwice,
   sacrificeCost,
   tap,
   tokenRecord,
@@ -25,5 +25,5 @@ export const hammerOfPurphoros = card({
     activated(cost('{2}{R}', tap, sacrificeCost(land)), createTokens('Golem')),
   ],
   tokens: { Golem: tokenRecord('Enchantment Artifact Creature - Golem', '3/3') },
-  reading: read('8c701890d4'),
+  reading: readTwice('8c701890d4'),
 });

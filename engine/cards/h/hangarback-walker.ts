@@ -7,7 +7,7 @@ import {
   entersWithCounters,
   keywords,
   putCounters,
-  read,
+  readTwice,
   source,
   tap,
   tokenRecord,
@@ -27,5 +27,5 @@ export const hangarbackWalker = card({
     activated(cost('{1}', tap), putCounters('+1/+1', 1)),
   ],
   tokens: { Thopter: tokenRecord('Artifact Creature - Thopter', '1/1', [], keywords('flying')) },
-  reading: read('19e261e81b'),
+  reading: readTwice('19e261e81b'),
 });

@@ -1,4 +1,4 @@
-import { all, card, creature, read, replacement, youControl } from '../../vocabulary/index.ts';
+import { all, card, creature, readTwice, replacement, youControl } from '../../vocabulary/index.ts';
 
 /** One +1/+1 counter more on its controller's creatures. */
 export const hardenedScales = card({
@@ -15,5 +15,5 @@ export const hardenedScales = card({
       by: 'anything',
     }),
   ],
-  reading: read('e71c8d987c'),
+  reading: readTwice('e71c8d987c'),
 });

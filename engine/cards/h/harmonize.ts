@@ -1,4 +1,4 @@
-import { card, does, draw, read } from '../../vocabulary/index.ts';
+import { card, does, draw, readTwice } from '../../vocabulary/index.ts';
 
 /** Three cards, in green. */
 export const harmonize = card({
@@ -6,5 +6,5 @@ export const harmonize = card({
   cost: '{2}{G}{G}',
   type: 'Sorcery',
   spell: does(draw(3)),
-  reading: read('6ea8f033e8'),
+  reading: readTwice('6ea8f033e8'),
 });

@@ -1,4 +1,4 @@
-import { all, card, chooseFrom, couldProduce, land, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { all, card, chooseFrom, couldProduce, land, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** Makes a colour that a land of its controller could make. */
 export const harvesterDruid = card({
@@ -7,5 +7,5 @@ export const harvesterDruid = card({
   type: 'Creature - Human Druid',
   pt: '1/1',
   abilities: [tapFor(chooseFrom(couldProduce(all(land, youControl), 'colors')))],
-  reading: read('476d60cdb5'),
+  reading: readTwice('476d60cdb5'),
 });

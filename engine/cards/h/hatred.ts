@@ -6,7 +6,7 @@ import {
   does,
   modifyPT,
   payLife,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -20,5 +20,5 @@ export const hatred = card({
   type: 'Instant',
   additionalCosts: [additionalCost(cost('', payLife(X)))],
   spell: does(untilEndOfTurn(target(), modifyPT(X, 0)), targets(creature)),
-  reading: read('a284af50a6'),
+  reading: readTwice('a284af50a6'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/1 Bird with flying and lifelink. */
 export const healersHawk = card({
@@ -7,5 +7,5 @@ export const healersHawk = card({
   type: 'Creature - Bird',
   pt: '1/1',
   abilities: keywords('flying', 'lifelink'),
-  reading: read('86d8cdeb5b'),
+  reading: readTwice('86d8cdeb5b'),
 });

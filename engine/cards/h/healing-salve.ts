@@ -6,7 +6,7 @@ import {
   gainLife,
   mode,
   preventDamage,
-  read,
+  readTwice,
   targetAPlayer,
   targetPlayer,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const healingSalve = card({
     mode('a player gains 3 life', gainLife(3, targetPlayer()), targetAPlayer),
     mode('prevent 3 damage', preventDamage(anyTarget(), 3), anyOneTarget),
   ),
-  reading: read('ffe8c2b39f'),
+  reading: readTwice('ffe8c2b39f'),
 });

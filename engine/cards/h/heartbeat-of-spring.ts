@@ -4,7 +4,7 @@ import {
   eventPlayer,
   land,
   oneOfThatMana,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -15,5 +15,5 @@ export const heartbeatOfSpring = card({
   cost: '{2}{G}',
   type: 'Enchantment',
   abilities: [triggered(tappedForMana(land), addMana(oneOfThatMana, eventPlayer))],
-  reading: read('ba8dcae2b3'),
+  reading: readTwice('ba8dcae2b3'),
 });

@@ -5,7 +5,7 @@ import {
   card,
   cost,
   mana,
-  read,
+  readTwice,
   subtype,
   tapUntapped,
   youControl,
@@ -18,5 +18,5 @@ export const heritageDruid = card({
   type: 'Creature - Elf Druid',
   pt: '1/1',
   abilities: [activated(cost('', tapUntapped(all(subtype('Elf'), youControl), 3)), addMana(mana('{G}{G}{G}')))],
-  reading: read('593b00bcc2'),
+  reading: readTwice('593b00bcc2'),
 });

@@ -4,7 +4,7 @@ import {
   does,
   eventPlayer,
   mana,
-  read,
+  readTwice,
   subtype,
   tappedForMana,
   thisTurn,
@@ -17,5 +17,5 @@ export const highTide = card({
   cost: '{U}',
   type: 'Instant',
   spell: does(thisTurn(triggered(tappedForMana(subtype('Island')), addMana(mana('{U}'), eventPlayer)))),
-  reading: read('255c36c039'),
+  reading: readTwice('255c36c039'),
 });

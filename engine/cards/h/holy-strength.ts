@@ -1,4 +1,4 @@
-import { card, creature, enchant, enchantedGets, modifyPT, read } from '../../vocabulary/index.ts';
+import { card, creature, enchant, enchantedGets, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** One more power, two more toughness. */
 export const holyStrength = card({
@@ -6,5 +6,5 @@ export const holyStrength = card({
   cost: '{W}',
   type: 'Enchantment - Aura',
   abilities: [enchant(creature), enchantedGets(modifyPT(1, 2))],
-  reading: read('b4a7c521d7'),
+  reading: readTwice('b4a7c521d7'),
 });

@@ -1,4 +1,4 @@
-import { all, anthem, card, color, creature, modifyPT, read, youControl } from '../../vocabulary/index.ts';
+import { all, anthem, card, color, creature, modifyPT, readTwice, youControl } from '../../vocabulary/index.ts';
 
 /** One more of both for its controller's white creatures. */
 export const honorOfThePure = card({
@@ -6,5 +6,5 @@ export const honorOfThePure = card({
   cost: '{1}{W}',
   type: 'Enchantment',
   abilities: [anthem(all(creature, color('W'), youControl), modifyPT(1, 1))],
-  reading: read('81cdaccb14'),
+  reading: readTwice('81cdaccb14'),
 });

@@ -6,7 +6,7 @@ import {
   draw,
   oneOf,
   payLife,
-  read,
+  readTwice,
   sacrificeSource,
   tap,
 } from '../../vocabulary/index.ts';
@@ -20,5 +20,5 @@ export const horizonCanopy = card({
     activated(cost('', tap, payLife(1)), addMana(oneOf('G', 'W'))),
     activated(cost('{1}', tap, sacrificeSource), draw()),
   ],
-  reading: read('d336b71849'),
+  reading: readTwice('d336b71849'),
 });

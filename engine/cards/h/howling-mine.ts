@@ -4,7 +4,7 @@ import {
   draw,
   eventPlayer,
   matches,
-  read,
+  readTwice,
   source,
   triggered,
   untapped,
@@ -16,5 +16,5 @@ export const howlingMine = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [triggered(beginningOf('draw', 'anyone'), draw(1, eventPlayer), { onlyIf: matches(source, untapped) })],
-  reading: read('c909ff0fe5'),
+  reading: readTwice('c909ff0fe5'),
 });

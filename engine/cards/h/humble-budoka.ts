@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/2 Human Monk with shroud. */
 export const humbleBudoka = card({
@@ -7,5 +7,5 @@ export const humbleBudoka = card({
   type: 'Creature - Human Monk',
   pt: '2/2',
   abilities: keywords('shroud'),
-  reading: read('28ed10c86e'),
+  reading: readTwice('28ed10c86e'),
 });

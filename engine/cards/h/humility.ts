@@ -1,4 +1,4 @@
-import { anthem, card, creature, read, setBasePT } from '../../vocabulary/index.ts';
+import { anthem, card, creature, readTwice, setBasePT } from '../../vocabulary/index.ts';
 
 /** Every creature is a 1/1 without abilities. */
 export const humility = card({
@@ -6,5 +6,5 @@ export const humility = card({
   cost: '{2}{W}{W}',
   type: 'Enchantment',
   abilities: [anthem(creature, { kind: 'loseAll' }, setBasePT(1, 1))],
-  reading: read('bee4b26951'),
+  reading: readTwice('bee4b26951'),
 });

@@ -6,7 +6,7 @@ import {
   cost,
   creature,
   land,
-  read,
+  readTwice,
   tap,
   tapThese,
   targets,
@@ -18,5 +18,5 @@ export const icyManipulator = card({
   cost: '{4}',
   type: 'Artifact',
   abilities: [activated(cost('{1}', tap), tapThese(), { targets: [targets(any(artifact, creature, land))] })],
-  reading: read('81b5fb0562'),
+  reading: readTwice('81b5fb0562'),
 });

@@ -6,7 +6,7 @@ import {
   insteadOfType,
   land,
   payLife,
-  read,
+  readTwice,
 } from '../../vocabulary/index.ts';
 
 /** Lands make black mana, as much as before, for a growing upkeep. */
@@ -15,5 +15,5 @@ export const infernalDarkness = card({
   cost: '{2}{B}{B}',
   type: 'Enchantment',
   abilities: [cumulativeUpkeep(cost('{B}', payLife(1))), ifTappedForMana(land, insteadOfType('B'))],
-  reading: read('00c55bf846'),
+  reading: readTwice('00c55bf846'),
 });

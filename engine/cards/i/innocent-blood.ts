@@ -1,4 +1,4 @@
-import { card, creature, does, eachPlayer, read, sacrifice } from '../../vocabulary/index.ts';
+import { card, creature, does, eachPlayer, readTwice, sacrifice } from '../../vocabulary/index.ts';
 
 /** Everyone gives up a creature. */
 export const innocentBlood = card({
@@ -6,5 +6,5 @@ export const innocentBlood = card({
   cost: '{B}',
   type: 'Sorcery',
   spell: does(sacrifice(eachPlayer, creature)),
-  reading: read('df0c5077f5'),
+  reading: readTwice('df0c5077f5'),
 });

@@ -1,4 +1,4 @@
-import { card, does, draw, read, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
+import { card, does, draw, readTwice, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
 
 /** Two cards for one player. */
 export const inspiration = card({
@@ -6,5 +6,5 @@ export const inspiration = card({
   cost: '{3}{U}',
   type: 'Instant',
   spell: does(draw(2, targetPlayer()), targetAPlayer),
-  reading: read('9f8861e78e'),
+  reading: readTwice('9f8861e78e'),
 });

@@ -1,4 +1,4 @@
-import { all, anthem, card, creature, gains, modifyPT, read, token, youControl } from '../../vocabulary/index.ts';
+import { all, anthem, card, creature, gains, modifyPT, readTwice, token, youControl } from '../../vocabulary/index.ts';
 
 /** One more of both and vigilance for its controller's creature tokens. */
 export const intangibleVirtue = card({
@@ -6,5 +6,5 @@ export const intangibleVirtue = card({
   cost: '{1}{W}',
   type: 'Enchantment',
   abilities: [anthem(all(creature, token, youControl), modifyPT(1, 1), gains('vigilance'))],
-  reading: read('f478f1f0b2'),
+  reading: readTwice('f478f1f0b2'),
 });

@@ -1,4 +1,4 @@
-import { card, entersWithCounters, read, X } from '../../vocabulary/index.ts';
+import { card, entersWithCounters, readTwice, X } from '../../vocabulary/index.ts';
 
 /** A green body of size X. */
 export const ivyElemental = card({
@@ -7,5 +7,5 @@ export const ivyElemental = card({
   type: 'Creature - Elemental',
   pt: '0/0',
   abilities: [entersWithCounters('+1/+1', X)],
-  reading: read('adac31a661'),
+  reading: readTwice('adac31a661'),
 });

@@ -11,7 +11,7 @@ import {
   draw,
   mode,
   not,
-  read,
+  readTwice,
   sequence,
   spell,
   target,
@@ -36,5 +36,5 @@ export const izzetCharm = card({
     mode('2 damage to a creature', damage(2, target()), targets(creature)),
     mode('draw two cards and discard two', sequence(draw(2), discard(2, you))),
   ),
-  reading: read('60fea8fbff'),
+  reading: readTwice('60fea8fbff'),
 });

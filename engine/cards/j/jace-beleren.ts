@@ -4,7 +4,7 @@ import {
   eachPlayer,
   loyaltyAbility,
   mill,
-  read,
+  readTwice,
   targetAPlayer,
   targetPlayer,
 } from '../../vocabulary/index.ts';
@@ -20,5 +20,5 @@ export const jaceBeleren = card({
     loyaltyAbility(-1, draw(1, targetPlayer()), [targetAPlayer]),
     loyaltyAbility(-10, mill(20, targetPlayer()), [targetAPlayer]),
   ],
-  reading: read('8a5185904d'),
+  reading: readTwice('8a5185904d'),
 });

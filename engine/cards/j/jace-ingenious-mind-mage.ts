@@ -6,7 +6,7 @@ import {
   each,
   gainControl,
   loyaltyAbility,
-  read,
+  readTwice,
   target,
   targets,
   untapThese,
@@ -24,5 +24,5 @@ export const jaceIngeniousMindMage = card({
     loyaltyAbility(1, untapThese(each(all(creature, youControl)))),
     loyaltyAbility(-9, gainControl(target(), 'forever'), [targets(creature, 0, 3)]),
   ],
-  reading: read('65b0f8b1e9'),
+  reading: readTwice('65b0f8b1e9'),
 });

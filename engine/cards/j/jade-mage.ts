@@ -1,4 +1,4 @@
-import { activated, card, cost, createTokens, read, tokenRecord } from '../../vocabulary/index.ts';
+import { activated, card, cost, createTokens, readTwice, tokenRecord } from '../../vocabulary/index.ts';
 
 /** Saprolings for mana. */
 export const jadeMage = card({
@@ -8,5 +8,5 @@ export const jadeMage = card({
   pt: '2/1',
   abilities: [activated(cost('{2}{G}'), createTokens('Saproling'))],
   tokens: { Saproling: tokenRecord('Creature - Saproling', '1/1', ['G']) },
-  reading: read('fea9db8211'),
+  reading: readTwice('fea9db8211'),
 });

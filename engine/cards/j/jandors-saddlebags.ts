@@ -1,4 +1,4 @@
-import { activated, card, cost, creature, read, tap, targets, untapThese } from '../../vocabulary/index.ts';
+import { activated, card, cost, creature, readTwice, tap, targets, untapThese } from '../../vocabulary/index.ts';
 
 /** Untaps a creature. */
 export const jandorsSaddlebags = card({
@@ -6,5 +6,5 @@ export const jandorsSaddlebags = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [activated(cost('{3}', tap), untapThese(), { targets: [targets(creature)] })],
-  reading: read('fc8353f91c'),
+  reading: readTwice('fc8353f91c'),
 });

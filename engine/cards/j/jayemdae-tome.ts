@@ -1,4 +1,4 @@
-import { activated, card, cost, draw, read, tap } from '../../vocabulary/index.ts';
+import { activated, card, cost, draw, readTwice, tap } from '../../vocabulary/index.ts';
 
 /** A card for mana and a tap. */
 export const jayemdaeTome = card({
@@ -6,5 +6,5 @@ export const jayemdaeTome = card({
   cost: '{4}',
   type: 'Artifact',
   abilities: [activated(cost('{4}', tap), draw())],
-  reading: read('51c0939dab'),
+  reading: readTwice('51c0939dab'),
 });

@@ -1,4 +1,4 @@
-import { all, anthem, anyOneColor, card, grants, land, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { all, anthem, anyOneColor, card, grants, land, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** Every land of its controller makes any colour. */
 export const joinerAdept = card({
@@ -7,5 +7,5 @@ export const joinerAdept = card({
   type: 'Creature - Elf Druid',
   pt: '2/1',
   abilities: [anthem(all(land, youControl), grants(tapFor(anyOneColor())))],
-  reading: read('299a8522e6'),
+  reading: readTwice('299a8522e6'),
 });

@@ -4,7 +4,7 @@ import {
   creature,
   exile,
   putOntoBattlefield,
-  read,
+  readTwice,
   target,
   targets,
   whenEnters,
@@ -20,5 +20,5 @@ export const journeyToNowhere = card({
     whenEnters(exile(target(), 'exiled'), { targets: [targets(creature)] }),
     whenLeaves(putOntoBattlefield(bound('exiled'), 'owner')),
   ],
-  reading: read('14c1cf29ea'),
+  reading: readTwice('14c1cf29ea'),
 });

@@ -9,7 +9,7 @@ import {
   gains,
   land,
   modifyPT,
-  read,
+  readTwice,
   setBasePT,
   target,
   targets,
@@ -29,5 +29,5 @@ export const kamahlFistOfKrosa = card({
     }),
     activated(cost('{2}{G}{G}{G}'), untilEndOfTurn(each(all(creature, youControl)), modifyPT(3, 3), gains('trample'))),
   ],
-  reading: read('50a1e4a5f6'),
+  reading: readTwice('50a1e4a5f6'),
 });

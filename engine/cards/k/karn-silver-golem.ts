@@ -13,7 +13,7 @@ import {
   manaValueOf,
   modifyPT,
   not,
-  read,
+  readTwice,
   setBasePT,
   source,
   target,
@@ -40,5 +40,5 @@ export const karnSilverGolem = card({
       { targets: [targets(all(artifact, not(creature)))] },
     ),
   ],
-  reading: read('13f6b19652'),
+  reading: readTwice('13f6b19652'),
 });

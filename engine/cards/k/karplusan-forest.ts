@@ -6,7 +6,7 @@ import {
   damage,
   mana,
   oneOf,
-  read,
+  readTwice,
   sequence,
   tap,
   tapFor,
@@ -19,5 +19,5 @@ export const karplusanForest = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(mana('{C}')), activated(cost('', tap), sequence(addMana(oneOf('R', 'G')), damage(1, you)))],
-  reading: read('fab03cc249'),
+  reading: readTwice('fab03cc249'),
 });

@@ -1,4 +1,4 @@
-import { card, cost, isSource, keywords, kicked, kicker, read, replacement } from '../../vocabulary/index.ts';
+import { card, cost, isSource, keywords, kicked, kicker, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** A 2/2 that enters as a trampling 5/5 when kicked. */
 export const kavuTitan = card({
@@ -23,5 +23,5 @@ export const kavuTitan = card({
       kicked,
     ),
   ],
-  reading: read('587fa14439'),
+  reading: readTwice('587fa14439'),
 });

@@ -4,7 +4,7 @@ import {
   card,
   eventPlayer,
   oneOfThatMana,
-  read,
+  readTwice,
   subtype,
   tappedForMana,
   triggered,
@@ -22,5 +22,5 @@ export const keeperOfProgenitus = card({
       addMana(oneOfThatMana, eventPlayer),
     ),
   ],
-  reading: read('d478a74e2f'),
+  reading: readTwice('d478a74e2f'),
 });

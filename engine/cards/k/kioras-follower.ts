@@ -5,7 +5,7 @@ import {
   cost,
   other,
   permanent,
-  read,
+  readTwice,
   tap,
   targets,
   untapThese,
@@ -18,5 +18,5 @@ export const kiorasFollower = card({
   type: 'Creature - Merfolk',
   pt: '2/2',
   abilities: [activated(cost('', tap), untapThese(), { targets: [targets(all(other, permanent))] })],
-  reading: read('c1a798ea0c'),
+  reading: readTwice('c1a798ea0c'),
 });

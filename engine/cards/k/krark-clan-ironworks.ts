@@ -1,4 +1,4 @@
-import { activated, addMana, artifact, card, cost, mana, read, sacrificeCost } from '../../vocabulary/index.ts';
+import { activated, addMana, artifact, card, cost, mana, readTwice, sacrificeCost } from '../../vocabulary/index.ts';
 
 /** Two colourless for each artifact, itself too. */
 export const krarkClanIronworks = card({
@@ -6,5 +6,5 @@ export const krarkClanIronworks = card({
   cost: '{4}',
   type: 'Artifact',
   abilities: [activated(cost('', sacrificeCost(artifact)), addMana(mana('{C}{C}')))],
-  reading: read('967388d997'),
+  reading: readTwice('967388d997'),
 });

@@ -5,7 +5,7 @@ import {
   cost,
   createTokens,
   does,
-  read,
+  readTwice,
   sacrificeCost,
   tokenRecord,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const kuldothaRebirth = card({
   additionalCosts: [additionalCost(cost('', sacrificeCost(artifact)))],
   spell: does(createTokens('Goblin', 3)),
   tokens: { Goblin: tokenRecord('Creature - Goblin', '1/1', ['R']) },
-  reading: read('3f43a12f96'),
+  reading: readTwice('3f43a12f96'),
 });

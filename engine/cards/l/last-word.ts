@@ -1,4 +1,4 @@
-import { cantBeCountered, card, counterIt, does, read, spell, targets } from '../../vocabulary/index.ts';
+import { cantBeCountered, card, counterIt, does, readTwice, spell, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell and cannot itself be countered. */
 export const lastWord = card({
@@ -7,5 +7,5 @@ export const lastWord = card({
   type: 'Instant',
   abilities: [cantBeCountered],
   spell: does(counterIt(), targets(spell)),
-  reading: read('6b8384b23c'),
+  reading: readTwice('6b8384b23c'),
 });

@@ -1,4 +1,4 @@
-import { card, equip, equippedGets, modifyPT, read } from '../../vocabulary/index.ts';
+import { card, equip, equippedGets, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** One more of both for its bearer. */
 export const leoninScimitar = card({
@@ -6,5 +6,5 @@ export const leoninScimitar = card({
   cost: '{1}',
   type: 'Artifact - Equipment',
   abilities: [equippedGets(modifyPT(1, 1)), equip('{1}')],
-  reading: read('e4d5c7cc08'),
+  reading: readTwice('e4d5c7cc08'),
 });

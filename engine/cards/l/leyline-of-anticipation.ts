@@ -1,4 +1,4 @@
-import { anything, card, mayBeginOnBattlefield, read, rule } from '../../vocabulary/index.ts';
+import { anything, card, mayBeginOnBattlefield, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Its controller casts everything as though it had flash; it may be there from the start. */
 export const leylineOfAnticipation = card({
@@ -6,5 +6,5 @@ export const leylineOfAnticipation = card({
   cost: '{2}{U}{U}',
   type: 'Enchantment',
   abilities: [mayBeginOnBattlefield, rule({ kind: 'asThoughFlash', what: anything, who: 'you' })],
-  reading: read('2bbdd2e7f7'),
+  reading: readTwice('2bbdd2e7f7'),
 });

@@ -1,4 +1,12 @@
-import { all, card, mayBeginOnBattlefield, nontoken, opponentOwns, read, replacement } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  mayBeginOnBattlefield,
+  nontoken,
+  opponentOwns,
+  readTwice,
+  replacement,
+} from '../../vocabulary/index.ts';
 
 /** Opponents' cards are exiled on their way to the graveyard; it may be there from the start. */
 export const leylineOfTheVoid = card({
@@ -15,5 +23,5 @@ export const leylineOfTheVoid = card({
       instead: 'exile',
     }),
   ],
-  reading: read('416df3a5bd'),
+  reading: readTwice('416df3a5bd'),
 });

@@ -1,4 +1,4 @@
-import { alsoTypes, anthem, any, card, read, setBasePT, setColors, subtype } from '../../vocabulary/index.ts';
+import { alsoTypes, anthem, any, card, readTwice, setBasePT, setColors, subtype } from '../../vocabulary/index.ts';
 
 /** Forests and Saprolings are both at once, green and 1/1. */
 export const lifeAndLimb = card({
@@ -13,5 +13,5 @@ export const lifeAndLimb = card({
       setBasePT(1, 1),
     ),
   ],
-  reading: read('dde0217896'),
+  reading: readTwice('dde0217896'),
 });

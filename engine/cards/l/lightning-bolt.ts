@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, card, damage, does, read } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, card, damage, does, readTwice } from '../../vocabulary/index.ts';
 
 /** Three damage for one red mana. */
 export const lightningBolt = card({
@@ -6,5 +6,5 @@ export const lightningBolt = card({
   cost: '{R}',
   type: 'Instant',
   spell: does(damage(3, anyTarget()), anyOneTarget),
-  reading: read('1c8ec51802'),
+  reading: readTwice('1c8ec51802'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 4/1 Elemental with haste. */
 export const lightningElemental = card({
@@ -7,5 +7,5 @@ export const lightningElemental = card({
   type: 'Creature - Elemental',
   pt: '4/1',
   abilities: keywords('haste'),
-  reading: read('a2349ad383'),
+  reading: readTwice('a2349ad383'),
 });

@@ -1,4 +1,4 @@
-import { card, equip, equippedGets, gains, read } from '../../vocabulary/index.ts';
+import { card, equip, equippedGets, gains, readTwice } from '../../vocabulary/index.ts';
 
 /** Haste and shroud for its bearer, moved for nothing. */
 export const lightningGreaves = card({
@@ -6,5 +6,5 @@ export const lightningGreaves = card({
   cost: '{2}',
   type: 'Artifact - Equipment',
   abilities: [equippedGets(gains('haste', 'shroud')), equip('{0}')],
-  reading: read('346448ad5d'),
+  reading: readTwice('346448ad5d'),
 });

@@ -3,7 +3,7 @@ import {
   card,
   entersWithCounters,
   keywords,
-  read,
+  readTwice,
   sacrificeThese,
   triggered,
   X,
@@ -20,5 +20,5 @@ export const lightningSerpent = card({
     entersWithCounters('+1/+0', X),
     triggered(beginningOf('end', 'anyone'), sacrificeThese()),
   ],
-  reading: read('899403d55c'),
+  reading: readTwice('899403d55c'),
 });

@@ -1,4 +1,4 @@
-import { card, discard, keywords, opponents, read, whenEnters } from '../../vocabulary/index.ts';
+import { card, discard, keywords, opponents, readTwice, whenEnters } from '../../vocabulary/index.ts';
 
 /** Each opponent discards a card. */
 export const lilianasSpecter = card({
@@ -7,5 +7,5 @@ export const lilianasSpecter = card({
   type: 'Creature - Specter',
   pt: '2/1',
   abilities: [...keywords('flying'), whenEnters(discard(1, opponents))],
-  reading: read('be8ba26645'),
+  reading: readTwice('be8ba26645'),
 });

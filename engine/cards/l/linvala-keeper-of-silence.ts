@@ -1,4 +1,4 @@
-import { all, card, creature, keywords, opponentControls, read, rule } from '../../vocabulary/index.ts';
+import { all, card, creature, keywords, opponentControls, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Opposing creatures' abilities stay unused. */
 export const linvalaKeeperOfSilence = card({
@@ -10,5 +10,5 @@ export const linvalaKeeperOfSilence = card({
     ...keywords('flying'),
     rule({ kind: 'cantActivate', of: all(creature, opponentControls), manaAbilitiesToo: true }),
   ],
-  reading: read('dbfa7092a3'),
+  reading: readTwice('dbfa7092a3'),
 });

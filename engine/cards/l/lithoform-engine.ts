@@ -9,7 +9,7 @@ import {
   cost,
   instant,
   not,
-  read,
+  readTwice,
   sorcery,
   spell,
   tap,
@@ -29,5 +29,5 @@ export const lithoformEngine = card({
       targets: [targets(all(spell, youControl, not(any(instant, sorcery))))],
     }),
   ],
-  reading: read('a4fa7b4e79'),
+  reading: readTwice('a4fa7b4e79'),
 });

@@ -1,4 +1,4 @@
-import { alsoTypes, anthem, card, read, setBasePT, subtype } from '../../vocabulary/index.ts';
+import { alsoTypes, anthem, card, readTwice, setBasePT, subtype } from '../../vocabulary/index.ts';
 
 /** Every Forest is a 1/1 creature besides. */
 export const livingLands = card({
@@ -6,5 +6,5 @@ export const livingLands = card({
   cost: '{3}{G}',
   type: 'Enchantment',
   abilities: [anthem(subtype('Forest'), alsoTypes(['creature']), setBasePT(1, 1))],
-  reading: read('5e2aaa3c43'),
+  reading: readTwice('5e2aaa3c43'),
 });

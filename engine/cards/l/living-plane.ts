@@ -1,4 +1,4 @@
-import { alsoTypes, anthem, card, land, read, setBasePT } from '../../vocabulary/index.ts';
+import { alsoTypes, anthem, card, land, readTwice, setBasePT } from '../../vocabulary/index.ts';
 
 /** Lands are 1/1 creatures too. */
 export const livingPlane = card({
@@ -6,5 +6,5 @@ export const livingPlane = card({
   cost: '{2}{G}{G}',
   type: 'World Enchantment',
   abilities: [anthem(land, alsoTypes(['creature']), setBasePT(1, 1))],
-  reading: read('daec64df5a'),
+  reading: readTwice('daec64df5a'),
 });

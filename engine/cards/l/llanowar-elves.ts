@@ -1,4 +1,4 @@
-import { card, mana, read, tapFor } from '../../vocabulary/index.ts';
+import { card, mana, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Taps for green. */
 export const llanowarElves = card({
@@ -7,5 +7,5 @@ export const llanowarElves = card({
   type: 'Creature - Elf Druid',
   pt: '1/1',
   abilities: [tapFor(mana('{G}'))],
-  reading: read('9231ec8ed8'),
+  reading: readTwice('9231ec8ed8'),
 });

@@ -1,4 +1,14 @@
-import { addMana, all, anyOneColor, card, enters, land, read, triggered, youControl } from '../../vocabulary/index.ts';
+import {
+  addMana,
+  all,
+  anyOneColor,
+  card,
+  enters,
+  land,
+  readTwice,
+  triggered,
+  youControl,
+} from '../../vocabulary/index.ts';
 
 /** Any colour for each land that enters: a trigger that makes mana and is no mana ability. */
 export const lotusCobra = card({
@@ -7,5 +17,5 @@ export const lotusCobra = card({
   type: 'Creature - Snake',
   pt: '2/1',
   abilities: [triggered(enters(all(land, youControl)), addMana(anyOneColor()))],
-  reading: read('e3b3e5078d'),
+  reading: readTwice('e3b3e5078d'),
 });

@@ -1,4 +1,13 @@
-import { activated, addMana, anyOneColor, card, cost, read, sacrificeSource, tap } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addMana,
+  anyOneColor,
+  card,
+  cost,
+  readTwice,
+  sacrificeSource,
+  tap,
+} from '../../vocabulary/index.ts';
 
 /** One of any colour for itself. */
 export const lotusPetal = card({
@@ -6,5 +15,5 @@ export const lotusPetal = card({
   cost: '{0}',
   type: 'Artifact',
   abilities: [activated(cost('', tap, sacrificeSource), addMana(anyOneColor()))],
-  reading: read('3091cdade9'),
+  reading: readTwice('3091cdade9'),
 });

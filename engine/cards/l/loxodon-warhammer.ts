@@ -1,4 +1,4 @@
-import { card, equip, equippedGets, gains, modifyPT, read } from '../../vocabulary/index.ts';
+import { card, equip, equippedGets, gains, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** Three more power, trample and lifelink for its bearer. */
 export const loxodonWarhammer = card({
@@ -6,5 +6,5 @@ export const loxodonWarhammer = card({
   cost: '{3}',
   type: 'Artifact - Equipment',
   abilities: [equippedGets(modifyPT(3, 0), gains('trample', 'lifelink')), equip('{3}')],
-  reading: read('d6d99e88ec'),
+  reading: readTwice('d6d99e88ec'),
 });

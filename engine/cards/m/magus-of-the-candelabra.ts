@@ -1,4 +1,4 @@
-import { activated, card, cost, land, read, tap, targets, untapThese, X } from '../../vocabulary/index.ts';
+import { activated, card, cost, land, readTwice, tap, targets, untapThese, X } from '../../vocabulary/index.ts';
 
 /** Untaps X lands. */
 export const magusOfTheCandelabra = card({
@@ -7,5 +7,5 @@ export const magusOfTheCandelabra = card({
   type: 'Creature - Human Wizard',
   pt: '1/2',
   abilities: [activated(cost('{X}', tap), untapThese(), { targets: [targets(land, X)] })],
-  reading: read('4442e3e031'),
+  reading: readTwice('4442e3e031'),
 });

@@ -1,4 +1,4 @@
-import { all, anthem, basic, card, land, not, read, setLandTypes } from '../../vocabulary/index.ts';
+import { all, anthem, basic, card, land, not, readTwice, setLandTypes } from '../../vocabulary/index.ts';
 
 /** Blood Moon on a creature. */
 export const magusOfTheMoon = card({
@@ -7,5 +7,5 @@ export const magusOfTheMoon = card({
   type: 'Creature - Human Wizard',
   pt: '2/2',
   abilities: [anthem(all(land, not(basic)), setLandTypes('Mountain'))],
-  reading: read('13388a2437'),
+  reading: readTwice('13388a2437'),
 });

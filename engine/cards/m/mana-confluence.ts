@@ -1,4 +1,4 @@
-import { activated, addMana, anyOneColor, card, cost, payLife, read, tap } from '../../vocabulary/index.ts';
+import { activated, addMana, anyOneColor, card, cost, payLife, readTwice, tap } from '../../vocabulary/index.ts';
 
 /** Any colour for 1 life. */
 export const manaConfluence = card({
@@ -6,5 +6,5 @@ export const manaConfluence = card({
   cost: '',
   type: 'Land',
   abilities: [activated(cost('', tap, payLife(1)), addMana(anyOneColor()))],
-  reading: read('e381b99c0c'),
+  reading: readTwice('e381b99c0c'),
 });

@@ -4,7 +4,7 @@ import {
   eventPlayer,
   land,
   oneOfThatMana,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -15,5 +15,5 @@ export const manaFlare = card({
   cost: '{2}{R}',
   type: 'Enchantment',
   abilities: [triggered(tappedForMana(land), addMana(oneOfThatMana, eventPlayer))],
-  reading: read('ba8dcae2b3'),
+  reading: readTwice('ba8dcae2b3'),
 });

@@ -7,7 +7,7 @@ import {
   does,
   land,
   opponentControls,
-  read,
+  readTwice,
   tapped,
 } from '../../vocabulary/index.ts';
 
@@ -17,5 +17,5 @@ export const manaGeyser = card({
   cost: '{3}{R}{R}',
   type: 'Sorcery',
   spell: does(addMana(amountOf('R', count(all(land, tapped, opponentControls))))),
-  reading: read('ab0f0554db'),
+  reading: readTwice('ab0f0554db'),
 });

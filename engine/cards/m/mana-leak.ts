@@ -4,7 +4,7 @@ import {
   cost,
   counterIt,
   does,
-  read,
+  readTwice,
   spell,
   target,
   targets,
@@ -17,5 +17,5 @@ export const manaLeak = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(unlessPays(controllerOf(target()), cost('{3}'), counterIt()), targets(spell)),
-  reading: read('d9c333febe'),
+  reading: readTwice('d9c333febe'),
 });

@@ -1,4 +1,4 @@
-import { card, ifTappedForMana, multiplied, permanent, read } from '../../vocabulary/index.ts';
+import { card, ifTappedForMana, multiplied, permanent, readTwice } from '../../vocabulary/index.ts';
 
 /** Doubles what its controller taps permanents for. */
 export const manaReflection = card({
@@ -6,5 +6,5 @@ export const manaReflection = card({
   cost: '{4}{G}{G}',
   type: 'Enchantment',
   abilities: [ifTappedForMana(permanent, multiplied(2), { by: 'you' })],
-  reading: read('2bf0f44c49'),
+  reading: readTwice('2bf0f44c49'),
 });

@@ -7,7 +7,7 @@ import {
   mana,
   matches,
   mayPay,
-  read,
+  readTwice,
   rule,
   source,
   tapFor,
@@ -28,5 +28,5 @@ export const manaVault = card({
     triggered(beginningOf('draw', 'you'), damage(1, you), { onlyIf: matches(source, tapped) }),
     tapFor(mana('{C}{C}{C}')),
   ],
-  reading: read('6d621be63b'),
+  reading: readTwice('6d621be63b'),
 });

@@ -1,4 +1,4 @@
-import { card, damage, eventPlayer, land, read, tappedForMana, triggered } from '../../vocabulary/index.ts';
+import { card, damage, eventPlayer, land, readTwice, tappedForMana, triggered } from '../../vocabulary/index.ts';
 
 /** 1 damage to whoever taps a land for mana; no mana, so it uses the stack. */
 export const manabarbs = card({
@@ -6,5 +6,5 @@ export const manabarbs = card({
   cost: '{3}{R}',
   type: 'Enchantment',
   abilities: [triggered(tappedForMana(land), damage(1, eventPlayer))],
-  reading: read('9673a17a8d'),
+  reading: readTwice('9673a17a8d'),
 });

@@ -1,4 +1,4 @@
-import { addMana, anyCombination, card, does, draw, read, sequence } from '../../vocabulary/index.ts';
+import { addMana, anyCombination, card, does, draw, readTwice, sequence } from '../../vocabulary/index.ts';
 
 /** Two mana of any colours, and a card. */
 export const manamorphose = card({
@@ -6,5 +6,5 @@ export const manamorphose = card({
   cost: '{1}{R/G}',
   type: 'Instant',
   spell: does(sequence(addMana(anyCombination(2)), draw())),
-  reading: read('a0e8f8e24f'),
+  reading: readTwice('a0e8f8e24f'),
 });

@@ -8,7 +8,7 @@ import {
   creature,
   manaValueOf,
   not,
-  read,
+  readTwice,
   setBasePT,
 } from '../../vocabulary/index.ts';
 
@@ -24,5 +24,5 @@ export const marchOfTheMachines = card({
       setBasePT(manaValueOf(affected), manaValueOf(affected)),
     ),
   ],
-  reading: read('003d568afa'),
+  reading: readTwice('003d568afa'),
 });

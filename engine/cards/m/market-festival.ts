@@ -8,7 +8,7 @@ import {
   eventObject,
   is,
   land,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const marketFestival = card({
     enchant(land),
     triggered(tappedForMana(is(attached)), addMana(anyCombination(2), controllerOf(eventObject))),
   ],
-  reading: read('14d8de4e14'),
+  reading: readTwice('14d8de4e14'),
 });

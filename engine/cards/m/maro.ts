@@ -1,4 +1,4 @@
-import { all, card, count, definesPT, inZone, read, youOwn } from '../../vocabulary/index.ts';
+import { all, card, count, definesPT, inZone, readTwice, youOwn } from '../../vocabulary/index.ts';
 
 /** As big as its controller's hand. */
 export const maro = card({
@@ -7,5 +7,5 @@ export const maro = card({
   type: 'Creature - Elemental',
   pt: '0/0',
   abilities: [definesPT(count(all(inZone('hand'), youOwn)), count(all(inZone('hand'), youOwn)))],
-  reading: read('10ecc91c54'),
+  reading: readTwice('10ecc91c54'),
 });

@@ -1,4 +1,4 @@
-import { anthem, card, creature, gains, read } from '../../vocabulary/index.ts';
+import { anthem, card, creature, gains, readTwice } from '../../vocabulary/index.ts';
 
 /** Haste for every creature. */
 export const massHysteria = card({
@@ -6,5 +6,5 @@ export const massHysteria = card({
   cost: '{R}',
   type: 'Enchantment',
   abilities: [anthem(creature, gains('haste'))],
-  reading: read('332f25a80b'),
+  reading: readTwice('332f25a80b'),
 });

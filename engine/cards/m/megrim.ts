@@ -1,4 +1,4 @@
-import { card, damage, eventPlayer, read, triggered } from '../../vocabulary/index.ts';
+import { card, damage, eventPlayer, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** Two damage for each card an opponent discards. */
 export const megrim = card({
@@ -6,5 +6,5 @@ export const megrim = card({
   cost: '{2}{B}',
   type: 'Enchantment',
   abilities: [triggered({ kind: 'discards', who: 'opponent' }, damage(2, eventPlayer))],
-  reading: read('65554083d6'),
+  reading: readTwice('65554083d6'),
 });

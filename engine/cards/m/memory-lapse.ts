@@ -1,4 +1,4 @@
-import { card, counterIt, does, read, spell, target, targets } from '../../vocabulary/index.ts';
+import { card, counterIt, does, readTwice, spell, target, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell onto its owner's library. */
 export const memoryLapse = card({
@@ -6,5 +6,5 @@ export const memoryLapse = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(counterIt(target(), 'library top'), targets(spell)),
-  reading: read('98692f43b3'),
+  reading: readTwice('98692f43b3'),
 });

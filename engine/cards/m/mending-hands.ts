@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, card, does, preventDamage, read } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, card, does, preventDamage, readTwice } from '../../vocabulary/index.ts';
 
 /** Prevents four points of damage. */
 export const mendingHands = card({
@@ -6,5 +6,5 @@ export const mendingHands = card({
   cost: '{W}',
   type: 'Instant',
   spell: does(preventDamage(anyTarget(), 4), anyOneTarget),
-  reading: read('fa75102d53'),
+  reading: readTwice('fa75102d53'),
 });

@@ -1,4 +1,4 @@
-import { activated, card, cost, discard, draw, read, sequence, tap, you } from '../../vocabulary/index.ts';
+import { activated, card, cost, discard, draw, readTwice, sequence, tap, you } from '../../vocabulary/index.ts';
 
 /** A card for a card, for a tap. */
 export const merfolkLooter = card({
@@ -7,5 +7,5 @@ export const merfolkLooter = card({
   type: 'Creature - Merfolk Rogue',
   pt: '1/1',
   abilities: [activated(cost('', tap), sequence(draw(), discard(1, you)))],
-  reading: read('8637575a3f'),
+  reading: readTwice('8637575a3f'),
 });

@@ -4,7 +4,7 @@ import {
   cost,
   creature,
   modifyPT,
-  read,
+  readTwice,
   target,
   targets,
   untap,
@@ -20,5 +20,5 @@ export const merrowGrimeblotter = card({
   abilities: [
     activated(cost('{1}{U/B}', untap), untilEndOfTurn(target(), modifyPT(-2, 0)), { targets: [targets(creature)] }),
   ],
-  reading: read('f0a2f81a4e'),
+  reading: readTwice('f0a2f81a4e'),
 });

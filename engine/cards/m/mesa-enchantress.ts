@@ -1,4 +1,4 @@
-import { card, casts, draw, enchantment, may, read, triggered } from '../../vocabulary/index.ts';
+import { card, casts, draw, enchantment, may, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** A card for each enchantment its controller casts, at choice. */
 export const mesaEnchantress = card({
@@ -7,5 +7,5 @@ export const mesaEnchantress = card({
   type: 'Creature - Human Druid',
   pt: '0/2',
   abilities: [triggered(casts('you', enchantment), may(draw()))],
-  reading: read('0c03cb4dce'),
+  reading: readTwice('0c03cb4dce'),
 });

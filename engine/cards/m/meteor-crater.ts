@@ -1,4 +1,4 @@
-import { card, chooseFrom, colorsAmong, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { card, chooseFrom, colorsAmong, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** Makes a colour of a permanent of its controller. */
 export const meteorCrater = card({
@@ -6,5 +6,5 @@ export const meteorCrater = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(chooseFrom(colorsAmong(youControl)))],
-  reading: read('128d0f39f1'),
+  reading: readTwice('128d0f39f1'),
 });

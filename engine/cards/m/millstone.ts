@@ -1,4 +1,4 @@
-import { activated, card, cost, mill, read, tap, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
+import { activated, card, cost, mill, readTwice, tap, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
 
 /** Two cards of a player's library, milled. */
 export const millstone = card({
@@ -6,5 +6,5 @@ export const millstone = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [activated(cost('{2}', tap), mill(2, targetPlayer()), { targets: [targetAPlayer] })],
-  reading: read('520ee05d8e'),
+  reading: readTwice('520ee05d8e'),
 });

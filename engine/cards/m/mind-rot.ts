@@ -1,4 +1,4 @@
-import { card, discard, does, read, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
+import { card, discard, does, readTwice, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
 
 /** A player discards two cards. */
 export const mindRot = card({
@@ -6,5 +6,5 @@ export const mindRot = card({
   cost: '{2}{B}',
   type: 'Sorcery',
   spell: does(discard(2, targetPlayer()), targetAPlayer),
-  reading: read('be31d49918'),
+  reading: readTwice('be31d49918'),
 });

@@ -1,4 +1,4 @@
-import { card, does, draw, read, X } from '../../vocabulary/index.ts';
+import { card, does, draw, readTwice, X } from '../../vocabulary/index.ts';
 
 /** X cards, with no target. */
 export const mindSpring = card({
@@ -6,5 +6,5 @@ export const mindSpring = card({
   cost: '{X}{U}{U}',
   type: 'Sorcery',
   spell: does(draw(X)),
-  reading: read('8b473e0c57'),
+  reading: readTwice('8b473e0c57'),
 });

@@ -7,7 +7,7 @@ import {
   createTokens,
   creature,
   keywords,
-  read,
+  readTwice,
   setBasePT,
   target,
   targets,
@@ -34,5 +34,5 @@ export const minscBelovedRanger = card({
   tokens: {
     Boo: tokenRecord('Legendary Creature - Hamster', '1/1', ['R'], keywords('trample', 'haste'), 'Boo'),
   },
-  reading: read('a6e07edbae'),
+  reading: readTwice('a6e07edbae'),
 });

@@ -8,7 +8,7 @@ import {
   creature,
   enchantment,
   land,
-  read,
+  readTwice,
   source,
   target,
   targets,
@@ -24,5 +24,5 @@ export const mirageMirror = card({
       targets: [targets(any(artifact, creature, enchantment, land))],
     }),
   ],
-  reading: read('fe348cad87'),
+  reading: readTwice('fe348cad87'),
 });

@@ -7,7 +7,7 @@ import {
   land,
   modifyPT,
   oneOfThatMana,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
   youControl,
@@ -22,5 +22,5 @@ export const mirarisWake = card({
     anthem(all(creature, youControl), modifyPT(1, 1)),
     triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)),
   ],
-  reading: read('bb732f1c17'),
+  reading: readTwice('bb732f1c17'),
 });

@@ -1,4 +1,4 @@
-import { card, read, rule } from '../../vocabulary/index.ts';
+import { card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Legends may meet themselves. */
 export const mirrorGallery = card({
@@ -6,5 +6,5 @@ export const mirrorGallery = card({
   cost: '{5}',
   type: 'Artifact',
   abilities: [rule({ kind: 'legendRuleOff' })],
-  reading: read('5616e0005d'),
+  reading: readTwice('5616e0005d'),
 });

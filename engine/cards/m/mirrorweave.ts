@@ -8,7 +8,7 @@ import {
   is,
   legendary,
   not,
-  read,
+  readTwice,
   target,
   targets,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const mirrorweave = card({
     becomeCopy(each(all(creature, not(is(target())))), target(), 'until end of turn'),
     targets(all(creature, not(legendary))),
   ),
-  reading: read('715b562007'),
+  reading: readTwice('715b562007'),
 });

@@ -7,7 +7,7 @@ import {
   creature,
   mana,
   modifyPT,
-  read,
+  readTwice,
   source,
   subtype,
   tap,
@@ -32,5 +32,5 @@ export const mishrasFactory = card({
       targets: [targets(all(subtype('Assembly-Worker'), creature))],
     }),
   ],
-  reading: read('e8569c3e8e'),
+  reading: readTwice('e8569c3e8e'),
 });

@@ -1,4 +1,4 @@
-import { all, card, creature, does, each, read, untapThese, youControl } from '../../vocabulary/index.ts';
+import { all, card, creature, does, each, readTwice, untapThese, youControl } from '../../vocabulary/index.ts';
 
 /** Untaps its caster's creatures. */
 export const mobilize = card({
@@ -6,5 +6,5 @@ export const mobilize = card({
   cost: '{G}',
   type: 'Sorcery',
   spell: does(untapThese(each(all(creature, youControl)))),
-  reading: read('9ee3284679'),
+  reading: readTwice('9ee3284679'),
 });

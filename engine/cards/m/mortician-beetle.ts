@@ -1,4 +1,4 @@
-import { card, creature, may, putCounters, read, triggered } from '../../vocabulary/index.ts';
+import { card, creature, may, putCounters, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** Grows on any creature sacrificed, at choice. */
 export const morticianBeetle = card({
@@ -7,5 +7,5 @@ export const morticianBeetle = card({
   type: 'Creature - Insect',
   pt: '1/1',
   abilities: [triggered({ kind: 'sacrifices', what: creature, who: 'anyone' }, may(putCounters('+1/+1', 1)))],
-  reading: read('59c9641ace'),
+  reading: readTwice('59c9641ace'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/1 Snake with deathtouch. */
 export const mossViper = card({
@@ -7,5 +7,5 @@ export const mossViper = card({
   type: 'Creature - Snake',
   pt: '1/1',
   abilities: keywords('deathtouch'),
-  reading: read('344d4bec5f'),
+  reading: readTwice('344d4bec5f'),
 });

@@ -7,7 +7,7 @@ import {
   creature,
   legendary,
   planeswalker,
-  read,
+  readTwice,
   tapFor,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const moxAmber = card({
   cost: '{0}',
   type: 'Legendary Artifact',
   abilities: [tapFor(chooseFrom(colorsAmong(all(legendary, any(creature, planeswalker), youControl))))],
-  reading: read('692d3059a3'),
+  reading: readTwice('692d3059a3'),
 });

@@ -1,4 +1,4 @@
-import { card, mana, read, tapFor } from '../../vocabulary/index.ts';
+import { card, mana, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Black for nothing. */
 export const moxJet = card({
@@ -6,5 +6,5 @@ export const moxJet = card({
   cost: '{0}',
   type: 'Artifact',
   abilities: [tapFor(mana('{B}'))],
-  reading: read('e3446c7d22'),
+  reading: readTwice('e3446c7d22'),
 });

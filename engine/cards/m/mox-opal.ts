@@ -8,7 +8,7 @@ import {
   compare,
   cost,
   count,
-  read,
+  readTwice,
   tap,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -23,5 +23,5 @@ export const moxOpal = card({
       onlyIf: compare(count(all(artifact, youControl)), 'at least', 3),
     }),
   ],
-  reading: read('fc4b6b4e7f'),
+  reading: readTwice('fc4b6b4e7f'),
 });

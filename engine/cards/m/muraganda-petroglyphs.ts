@@ -1,4 +1,4 @@
-import { all, anthem, card, creature, modifyPT, read, withoutAbilities } from '../../vocabulary/index.ts';
+import { all, anthem, card, creature, modifyPT, readTwice, withoutAbilities } from '../../vocabulary/index.ts';
 
 /** Creatures that can do nothing are greater. */
 export const muragandaPetroglyphs = card({
@@ -6,5 +6,5 @@ export const muragandaPetroglyphs = card({
   cost: '{3}{G}',
   type: 'Enchantment',
   abilities: [anthem(all(creature, withoutAbilities), modifyPT(2, 2))],
-  reading: read('c9e6ec4ebd'),
+  reading: readTwice('c9e6ec4ebd'),
 });

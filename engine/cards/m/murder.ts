@@ -1,4 +1,4 @@
-import { card, creature, destroy, does, read, targets } from '../../vocabulary/index.ts';
+import { card, creature, destroy, does, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Destroys a creature. */
 export const murder = card({
@@ -6,5 +6,5 @@ export const murder = card({
   cost: '{1}{B}{B}',
   type: 'Instant',
   spell: does(destroy(), targets(creature)),
-  reading: read('4450f881ac'),
+  reading: readTwice('4450f881ac'),
 });

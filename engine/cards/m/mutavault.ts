@@ -4,7 +4,7 @@ import {
   card,
   cost,
   mana,
-  read,
+  readTwice,
   source,
   tapFor,
   untilEndOfTurn,
@@ -19,5 +19,5 @@ export const mutavault = card({
     tapFor(mana('{C}')),
     activated(cost('{1}'), untilEndOfTurn(source, ...becomesCreature(['creature'], 'all', 2, 2))),
   ],
-  reading: read('31daa883e7'),
+  reading: readTwice('31daa883e7'),
 });

@@ -6,7 +6,7 @@ import {
   card,
   cost,
   mana,
-  read,
+  readTwice,
   tap,
   tapFor,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const mysticGate = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(mana('{C}')), activated(cost('{W/U}', tap), addMana(anyCombination(2, amongTypes('W', 'U'))))],
-  reading: read('bd1f0e4c29'),
+  reading: readTwice('bd1f0e4c29'),
 });

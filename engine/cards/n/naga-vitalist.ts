@@ -1,4 +1,4 @@
-import { all, card, chooseFrom, couldProduce, land, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { all, card, chooseFrom, couldProduce, land, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** Makes a type that a land of its controller could make. */
 export const nagaVitalist = card({
@@ -7,5 +7,5 @@ export const nagaVitalist = card({
   type: 'Creature - Naga Druid',
   pt: '1/2',
   abilities: [tapFor(chooseFrom(couldProduce(all(land, youControl), 'types')))],
-  reading: read('208266d8b6'),
+  reading: readTwice('208266d8b6'),
 });

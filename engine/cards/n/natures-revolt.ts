@@ -1,4 +1,4 @@
-import { alsoTypes, anthem, card, land, read, setBasePT } from '../../vocabulary/index.ts';
+import { alsoTypes, anthem, card, land, readTwice, setBasePT } from '../../vocabulary/index.ts';
 
 /** Lands are 2/2 creatures too. */
 export const naturesRevolt = card({
@@ -6,5 +6,5 @@ export const naturesRevolt = card({
   cost: '{3}{G}{G}',
   type: 'Enchantment',
   abilities: [anthem(land, alsoTypes(['creature']), setBasePT(2, 2))],
-  reading: read('08eea927cf'),
+  reading: readTwice('08eea927cf'),
 });

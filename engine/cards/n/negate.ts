@@ -1,4 +1,4 @@
-import { all, card, counterIt, creature, does, not, read, spell, targets } from '../../vocabulary/index.ts';
+import { all, card, counterIt, creature, does, not, readTwice, spell, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell that is no creature. */
 export const negate = card({
@@ -6,5 +6,5 @@ export const negate = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(counterIt(), targets(all(spell, not(creature)))),
-  reading: read('36df929af7'),
+  reading: readTwice('36df929af7'),
 });

@@ -7,7 +7,7 @@ import {
   destroyForGood,
   keywords,
   not,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const nekrataal = card({
     ...keywords('first strike'),
     whenEnters(destroyForGood(), { targets: [targets(all(creature, not(artifact), not(color('B'))))] }),
   ],
-  reading: read('2fd4e1784c'),
+  reading: readTwice('2fd4e1784c'),
 });

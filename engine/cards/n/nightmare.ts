@@ -1,4 +1,4 @@
-import { all, card, count, definesPT, keywords, read, subtype, youControl } from '../../vocabulary/index.ts';
+import { all, card, count, definesPT, keywords, readTwice, subtype, youControl } from '../../vocabulary/index.ts';
 
 /** As big as its controller's Swamps are many. */
 export const nightmare = card({
@@ -10,5 +10,5 @@ export const nightmare = card({
     ...keywords('flying'),
     definesPT(count(all(subtype('Swamp'), youControl)), count(all(subtype('Swamp'), youControl))),
   ],
-  reading: read('324bd9893c'),
+  reading: readTwice('324bd9893c'),
 });

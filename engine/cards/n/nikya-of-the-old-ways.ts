@@ -5,7 +5,7 @@ import {
   land,
   not,
   oneOfThatMana,
-  read,
+  readTwice,
   rule,
   tappedForMana,
   triggered,
@@ -21,5 +21,5 @@ export const nikyaOfTheOldWays = card({
     rule({ kind: 'cantCast', what: not(creature), who: 'you' }),
     triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)),
   ],
-  reading: read('3fcc089ea0'),
+  reading: readTwice('3fcc089ea0'),
 });

@@ -5,7 +5,7 @@ import {
   cost,
   mana,
   modifyPT,
-  read,
+  readTwice,
   source,
   subtype,
   tappedForMana,
@@ -23,5 +23,5 @@ export const nirkanaRevenant = card({
     triggered(tappedForMana(subtype('Swamp'), 'you'), addMana(mana('{B}'))),
     activated(cost('{B}'), untilEndOfTurn(source, modifyPT(1, 1))),
   ],
-  reading: read('fdecf9459c'),
+  reading: readTwice('fdecf9459c'),
 });

@@ -3,7 +3,7 @@ import {
   creature,
   does,
   draw,
-  read,
+  readTwice,
   sequence,
   setColors,
   tapThese,
@@ -18,5 +18,5 @@ export const niveousWisps = card({
   cost: '{W}',
   type: 'Instant',
   spell: does(sequence(untilEndOfTurn(target(), setColors('W')), tapThese(), draw()), targets(creature)),
-  reading: read('780d83fed3'),
+  reading: readTwice('780d83fed3'),
 });

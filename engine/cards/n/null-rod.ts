@@ -1,4 +1,4 @@
-import { artifact, card, read, rule } from '../../vocabulary/index.ts';
+import { artifact, card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Artifacts' abilities stay unused. */
 export const nullRod = card({
@@ -6,5 +6,5 @@ export const nullRod = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [rule({ kind: 'cantActivate', of: artifact, manaAbilitiesToo: true })],
-  reading: read('66d992dd5f'),
+  reading: readTwice('66d992dd5f'),
 });

@@ -1,4 +1,4 @@
-import { card, ifTappedForMana, keywords, multiplied, permanent, read } from '../../vocabulary/index.ts';
+import { card, ifTappedForMana, keywords, multiplied, permanent, readTwice } from '../../vocabulary/index.ts';
 
 /** Trebles what its controller taps permanents for. */
 export const nyxbloomAncient = card({
@@ -7,5 +7,5 @@ export const nyxbloomAncient = card({
   type: 'Enchantment Creature - Elemental',
   pt: '5/5',
   abilities: [...keywords('trample'), ifTappedForMana(permanent, multiplied(3), { by: 'you' })],
-  reading: read('f471c5f070'),
+  reading: readTwice('f471c5f070'),
 });

@@ -8,7 +8,7 @@ import {
   does,
   each,
   land,
-  read,
+  readTwice,
 } from '../../vocabulary/index.ts';
 
 /** Destroys nearly everything past regeneration and cannot be countered. */
@@ -18,5 +18,5 @@ export const obliterate = card({
   type: 'Sorcery',
   abilities: [cantBeCountered],
   spell: does(destroyForGood(each(any(artifact, creature, land)))),
-  reading: read('b3535aacab'),
+  reading: readTwice('b3535aacab'),
 });

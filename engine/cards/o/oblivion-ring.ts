@@ -7,7 +7,7 @@ import {
   not,
   other,
   putOntoBattlefield,
-  read,
+  readTwice,
   target,
   targets,
   whenEnters,
@@ -23,5 +23,5 @@ export const oblivionRing = card({
     whenEnters(exile(target(), 'exiled'), { targets: [targets(all(other, not(land)))] }),
     whenLeaves(putOntoBattlefield(bound('exiled'), 'owner')),
   ],
-  reading: read('807f9b4549'),
+  reading: readTwice('807f9b4549'),
 });

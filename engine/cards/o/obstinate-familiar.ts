@@ -1,4 +1,4 @@
-import { card, NOTHING, read, replacement } from '../../vocabulary/index.ts';
+import { card, NOTHING, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Its controller need not draw. */
 export const obstinateFamiliar = card({
@@ -7,5 +7,5 @@ export const obstinateFamiliar = card({
   type: 'Creature - Lizard',
   pt: '1/1',
   abilities: [replacement({ kind: 'draws', who: 'you', optional: true, instead: NOTHING })],
-  reading: read('cdf8a6fd23'),
+  reading: readTwice('cdf8a6fd23'),
 });

@@ -1,4 +1,4 @@
-import { card, modifyPT, read, rule, source, staticAbility, unspentMana, you } from '../../vocabulary/index.ts';
+import { card, modifyPT, readTwice, rule, source, staticAbility, unspentMana, you } from '../../vocabulary/index.ts';
 
 /** Its controller's green mana stays, and it is as large as there is of it. */
 export const omnathLocusOfMana = card({
@@ -10,5 +10,5 @@ export const omnathLocusOfMana = card({
     rule({ kind: 'manaStays', who: 'you', types: 'G' }),
     staticAbility(source, [modifyPT(unspentMana('G', you), unspentMana('G', you))]),
   ],
-  reading: read('eb5c7b567e'),
+  reading: readTwice('eb5c7b567e'),
 });

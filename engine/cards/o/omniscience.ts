@@ -1,4 +1,4 @@
-import { anything, card, read, rule } from '../../vocabulary/index.ts';
+import { anything, card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Its controller casts from hand for nothing. */
 export const omniscience = card({
@@ -6,5 +6,5 @@ export const omniscience = card({
   cost: '{7}{U}{U}{U}',
   type: 'Enchantment',
   abilities: [rule({ kind: 'castWithoutPaying', what: anything, from: 'hand', who: 'you' })],
-  reading: read('f16eef51ac'),
+  reading: readTwice('f16eef51ac'),
 });

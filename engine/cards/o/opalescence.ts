@@ -8,7 +8,7 @@ import {
   manaValueOf,
   not,
   other,
-  read,
+  readTwice,
   setBasePT,
   subtype,
 } from '../../vocabulary/index.ts';
@@ -25,5 +25,5 @@ export const opalescence = card({
       setBasePT(manaValueOf(affected), manaValueOf(affected)),
     ),
   ],
-  reading: read('8d6ed82c67'),
+  reading: readTwice('8d6ed82c67'),
 });

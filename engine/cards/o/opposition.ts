@@ -6,7 +6,7 @@ import {
   cost,
   creature,
   land,
-  read,
+  readTwice,
   tapThese,
   tapUntapped,
   targets,
@@ -20,5 +20,5 @@ export const opposition = card({
   abilities: [
     activated(cost('', tapUntapped(creature)), tapThese(), { targets: [targets(any(artifact, creature, land))] }),
   ],
-  reading: read('b2be9656b6'),
+  reading: readTwice('b2be9656b6'),
 });

@@ -1,4 +1,4 @@
-import { card, does, draw, read, scry, sequence } from '../../vocabulary/index.ts';
+import { card, does, draw, readTwice, scry, sequence } from '../../vocabulary/index.ts';
 
 /** A look at the next card, and a card. */
 export const opt = card({
@@ -6,5 +6,5 @@ export const opt = card({
   cost: '{U}',
   type: 'Instant',
   spell: does(sequence(scry(1), draw())),
-  reading: read('ede6887e4c'),
+  reading: readTwice('ede6887e4c'),
 });

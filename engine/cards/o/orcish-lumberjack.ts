@@ -5,7 +5,7 @@ import {
   anyCombination,
   card,
   cost,
-  read,
+  readTwice,
   sacrificeCost,
   subtype,
   tap,
@@ -20,5 +20,5 @@ export const orcishLumberjack = card({
   abilities: [
     activated(cost('', tap, sacrificeCost(subtype('Forest'))), addMana(anyCombination(3, amongTypes('R', 'G')))),
   ],
-  reading: read('c8f7f31b8e'),
+  reading: readTwice('c8f7f31b8e'),
 });

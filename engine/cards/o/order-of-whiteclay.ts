@@ -7,7 +7,7 @@ import {
   inZone,
   manaValue,
   putOntoBattlefield,
-  read,
+  readTwice,
   target,
   targets,
   untap,
@@ -25,5 +25,5 @@ export const orderOfWhiteclay = card({
       targets: [targets(all(creature, inZone('graveyard'), youOwn, manaValue('at most', 3)))],
     }),
   ],
-  reading: read('637c5399a8'),
+  reading: readTwice('637c5399a8'),
 });

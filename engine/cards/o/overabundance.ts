@@ -5,7 +5,7 @@ import {
   eventPlayer,
   land,
   oneOfThatMana,
-  read,
+  readTwice,
   sequence,
   tappedForMana,
   triggered,
@@ -17,5 +17,5 @@ export const overabundance = card({
   cost: '{1}{R}{G}',
   type: 'Enchantment',
   abilities: [triggered(tappedForMana(land), sequence(addMana(oneOfThatMana, eventPlayer), damage(1, eventPlayer)))],
-  reading: read('e4183a3008'),
+  reading: readTwice('e4183a3008'),
 });

@@ -8,7 +8,7 @@ import {
   is,
   land,
   mana,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const overgrowth = card({
     enchant(land),
     triggered(tappedForMana(is(attached)), addMana(mana('{G}{G}'), controllerOf(eventObject))),
   ],
-  reading: read('bc9525f9b3'),
+  reading: readTwice('bc9525f9b3'),
 });

@@ -6,7 +6,7 @@ import {
   each,
   gains,
   modifyPT,
-  read,
+  readTwice,
   untilEndOfTurn,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const overrun = card({
   cost: '{2}{G}{G}{G}',
   type: 'Sorcery',
   spell: does(untilEndOfTurn(each(all(creature, youControl)), modifyPT(3, 3), gains('trample'))),
-  reading: read('9988f52989'),
+  reading: readTwice('9988f52989'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, does, read, setBasePT, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
+import { card, creature, does, readTwice, setBasePT, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
 
 /** A creature is a 0/1 without abilities, for the turn. */
 export const ovinize = card({
@@ -6,5 +6,5 @@ export const ovinize = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(untilEndOfTurn(target(), { kind: 'loseAll' }, setBasePT(0, 1)), targets(creature)),
-  reading: read('6588204f86'),
+  reading: readTwice('6588204f86'),
 });

@@ -1,4 +1,4 @@
-import { attached, card, creature, enchant, is, read, rule } from '../../vocabulary/index.ts';
+import { attached, card, creature, enchant, is, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** The enchanted creature takes no part in combat. */
 export const pacifism = card({
@@ -15,5 +15,5 @@ export const pacifism = card({
       ],
     }),
   ],
-  reading: read('8cc3eb8a82'),
+  reading: readTwice('8cc3eb8a82'),
 });

@@ -7,7 +7,7 @@ import {
   insteadOfType,
   land,
   not,
-  read,
+  readTwice,
   thisTurn,
 } from '../../vocabulary/index.ts';
 
@@ -17,5 +17,5 @@ export const paleMoon = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(thisTurn(ifTappedForMana(all(land, not(basic)), insteadOfType('C')))),
-  reading: read('090e5683e5'),
+  reading: readTwice('090e5683e5'),
 });

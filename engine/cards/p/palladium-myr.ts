@@ -1,4 +1,4 @@
-import { card, mana, read, tapFor } from '../../vocabulary/index.ts';
+import { card, mana, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** An artifact creature for two colourless. */
 export const palladiumMyr = card({
@@ -7,5 +7,5 @@ export const palladiumMyr = card({
   type: 'Artifact Creature - Myr',
   pt: '2/2',
   abilities: [tapFor(mana('{C}{C}'))],
-  reading: read('8310b06afd'),
+  reading: readTwice('8310b06afd'),
 });

@@ -1,4 +1,4 @@
-import { anyOneColor, card, enchantedGets, equip, grants, read, tapFor } from '../../vocabulary/index.ts';
+import { anyOneColor, card, enchantedGets, equip, grants, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Equipment that gives a mana ability. */
 export const paradiseMantle = card({
@@ -6,5 +6,5 @@ export const paradiseMantle = card({
   cost: '{0}',
   type: 'Artifact - Equipment',
   abilities: [enchantedGets(grants(tapFor(anyOneColor()))), equip('{1}')],
-  reading: read('5cfda2c672'),
+  reading: readTwice('5cfda2c672'),
 });

@@ -1,4 +1,4 @@
-import { activated, card, cost, createTokens, read, tokenRecord, untap } from '../../vocabulary/index.ts';
+import { activated, card, cost, createTokens, readTwice, tokenRecord, untap } from '../../vocabulary/index.ts';
 
 /** Untaps as a cost and calls a soldier. */
 export const patrolSignaler = card({
@@ -8,5 +8,5 @@ export const patrolSignaler = card({
   pt: '1/1',
   abilities: [activated(cost('{1}{W}', untap), createTokens('Kithkin Soldier'))],
   tokens: { 'Kithkin Soldier': tokenRecord('Creature - Kithkin Soldier', '1/1', ['W']) },
-  reading: read('0a232c93d8'),
+  reading: readTwice('0a232c93d8'),
 });

@@ -1,4 +1,4 @@
-import { card, control, creature, enchant, enchantedGets, read } from '../../vocabulary/index.ts';
+import { card, control, creature, enchant, enchantedGets, readTwice } from '../../vocabulary/index.ts';
 
 /** The enchanted creature changes sides. */
 export const persuasion = card({
@@ -6,5 +6,5 @@ export const persuasion = card({
   cost: '{3}{U}{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(creature), enchantedGets(control)],
-  reading: read('2a661f61e8'),
+  reading: readTwice('2a661f61e8'),
 });

@@ -1,4 +1,4 @@
-import { card, isSource, read, rule } from '../../vocabulary/index.ts';
+import { card, isSource, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Nothing blocks it. */
 export const phantomWarrior = card({
@@ -7,5 +7,5 @@ export const phantomWarrior = card({
   type: 'Creature - Illusion Warrior',
   pt: '2/2',
   abilities: [rule({ kind: 'cantBeBlocked', what: isSource })],
-  reading: read('15fcbc5d4f'),
+  reading: readTwice('15fcbc5d4f'),
 });

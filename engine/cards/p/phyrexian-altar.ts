@@ -1,4 +1,13 @@
-import { activated, addMana, anyOneColor, card, cost, creature, read, sacrificeCost } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addMana,
+  anyOneColor,
+  card,
+  cost,
+  creature,
+  readTwice,
+  sacrificeCost,
+} from '../../vocabulary/index.ts';
 
 /** Any colour for each creature. */
 export const phyrexianAltar = card({
@@ -6,5 +15,5 @@ export const phyrexianAltar = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [activated(cost('', sacrificeCost(creature)), addMana(anyOneColor()))],
-  reading: read('7ae010dabd'),
+  reading: readTwice('7ae010dabd'),
 });

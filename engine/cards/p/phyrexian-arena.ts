@@ -1,4 +1,4 @@
-import { beginningOf, card, draw, loseLife, read, sequence, triggered, you } from '../../vocabulary/index.ts';
+import { beginningOf, card, draw, loseLife, readTwice, sequence, triggered, you } from '../../vocabulary/index.ts';
 
 /** A card for a life each upkeep. */
 export const phyrexianArena = card({
@@ -6,5 +6,5 @@ export const phyrexianArena = card({
   cost: '{1}{B}{B}',
   type: 'Enchantment',
   abilities: [triggered(beginningOf('upkeep', 'you'), sequence(draw(), loseLife(1, you)))],
-  reading: read('12d3e21e48'),
+  reading: readTwice('12d3e21e48'),
 });

@@ -1,4 +1,4 @@
-import { any, artifact, card, creature, entersAsCopy, read } from '../../vocabulary/index.ts';
+import { any, artifact, card, creature, entersAsCopy, readTwice } from '../../vocabulary/index.ts';
 
 /** Copies an artifact or creature and stays an artifact. */
 export const phyrexianMetamorph = card({
@@ -7,5 +7,5 @@ export const phyrexianMetamorph = card({
   type: 'Artifact Creature - Phyrexian Shapeshifter',
   pt: '0/0',
   abilities: [entersAsCopy(any(artifact, creature), [{ kind: 'addTypes', types: ['artifact'], subtypes: [] }])],
-  reading: read('6436f54c07'),
+  reading: readTwice('6436f54c07'),
 });

@@ -5,7 +5,7 @@ import {
   cost,
   creature,
   mana,
-  read,
+  readTwice,
   sacrificeCost,
   tap,
   tapFor,
@@ -17,5 +17,5 @@ export const phyrexianTower = card({
   cost: '',
   type: 'Legendary Land',
   abilities: [tapFor(mana('{C}')), activated(cost('', tap, sacrificeCost(creature)), addMana(mana('{B}{B}')))],
-  reading: read('e66c5d7e2b'),
+  reading: readTwice('e66c5d7e2b'),
 });

@@ -1,4 +1,4 @@
-import { activated, addMana, anyOneColor, card, cost, keywords, read, untap } from '../../vocabulary/index.ts';
+import { activated, addMana, anyOneColor, card, cost, keywords, readTwice, untap } from '../../vocabulary/index.ts';
 
 /** Any colour for two mana and its untapping. */
 export const piliPala = card({
@@ -7,5 +7,5 @@ export const piliPala = card({
   type: 'Artifact Creature - Scarecrow',
   pt: '1/1',
   abilities: [...keywords('flying'), activated(cost('{2}', untap), addMana(anyOneColor()))],
-  reading: read('55239ba6ce'),
+  reading: readTwice('55239ba6ce'),
 });

@@ -5,7 +5,7 @@ import {
   card,
   cost,
   multicolored,
-  read,
+  readTwice,
   tap,
 } from '../../vocabulary/index.ts';
 
@@ -15,5 +15,5 @@ export const pillarOfTheParuns = card({
   cost: '',
   type: 'Land',
   abilities: [activated(cost('', tap), addRestrictedMana(anyOneColor(), { kind: 'cast', what: multicolored }))],
-  reading: read('941395a653'),
+  reading: readTwice('941395a653'),
 });

@@ -1,4 +1,4 @@
-import { card, read, rule } from '../../vocabulary/index.ts';
+import { card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Its controller's life total stays what it is. */
 export const platinumEmperion = card({
@@ -7,5 +7,5 @@ export const platinumEmperion = card({
   type: 'Artifact Creature - Golem',
   pt: '8/8',
   abilities: [rule({ kind: 'lifeCantChange', who: 'you' })],
-  reading: read('e45fc1918d'),
+  reading: readTwice('e45fc1918d'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, does, draw, read, sequence, tapThese, targets } from '../../vocabulary/index.ts';
+import { card, creature, does, draw, readTwice, sequence, tapThese, targets } from '../../vocabulary/index.ts';
 
 /** Taps a creature and replaces itself. */
 export const pressurePoint = card({
@@ -6,5 +6,5 @@ export const pressurePoint = card({
   cost: '{1}{W}',
   type: 'Instant',
   spell: does(sequence(tapThese(), draw()), targets(creature)),
-  reading: read('e82cc6a38e'),
+  reading: readTwice('e82cc6a38e'),
 });

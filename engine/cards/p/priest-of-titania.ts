@@ -1,4 +1,4 @@
-import { amountOf, card, count, read, subtype, tapFor } from '../../vocabulary/index.ts';
+import { amountOf, card, count, readTwice, subtype, tapFor } from '../../vocabulary/index.ts';
 
 /** A green for each Elf, whoever controls it. */
 export const priestOfTitania = card({
@@ -7,5 +7,5 @@ export const priestOfTitania = card({
   type: 'Creature - Elf Druid',
   pt: '1/1',
   abilities: [tapFor(amountOf('G', count(subtype('Elf'))))],
-  reading: read('7d8577cfdb'),
+  reading: readTwice('7d8577cfdb'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, read, replacement } from '../../vocabulary/index.ts';
+import { card, creature, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Double tokens and double +1/+1 counters, for everyone. */
 export const primalVigor = card({
@@ -16,5 +16,5 @@ export const primalVigor = card({
       by: 'anything',
     }),
   ],
-  reading: read('f4edb594de'),
+  reading: readTwice('f4edb594de'),
 });

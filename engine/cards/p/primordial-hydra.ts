@@ -6,7 +6,7 @@ import {
   entersWithCounters,
   gains,
   putCounters,
-  read,
+  readTwice,
   source,
   staticAbility,
   triggered,
@@ -24,5 +24,5 @@ export const primordialHydra = card({
     triggered(beginningOf('upkeep', 'you'), putCounters('+1/+1', countersOn('+1/+1', source))),
     staticAbility(source, [gains('trample')], compare(countersOn('+1/+1', source), 'at least', 10)),
   ],
-  reading: read('46ceae44db'),
+  reading: readTwice('46ceae44db'),
 });

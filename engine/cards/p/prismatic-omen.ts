@@ -1,4 +1,4 @@
-import { addLandTypes, all, anthem, card, land, read, youControl } from '../../vocabulary/index.ts';
+import { addLandTypes, all, anthem, card, land, readTwice, youControl } from '../../vocabulary/index.ts';
 
 /** Its controller's lands have all five basic land types besides. */
 export const prismaticOmen = card({
@@ -6,5 +6,5 @@ export const prismaticOmen = card({
   cost: '{1}{G}',
   type: 'Enchantment',
   abilities: [anthem(all(land, youControl), addLandTypes('Plains', 'Island', 'Swamp', 'Mountain', 'Forest'))],
-  reading: read('30f3615d5c'),
+  reading: readTwice('30f3615d5c'),
 });

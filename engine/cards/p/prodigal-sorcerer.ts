@@ -1,4 +1,4 @@
-import { activated, anyOneTarget, anyTarget, card, cost, damage, read, tap } from '../../vocabulary/index.ts';
+import { activated, anyOneTarget, anyTarget, card, cost, damage, readTwice, tap } from '../../vocabulary/index.ts';
 
 /** A point of damage for a tap. */
 export const prodigalSorcerer = card({
@@ -7,5 +7,5 @@ export const prodigalSorcerer = card({
   type: 'Creature - Human Wizard',
   pt: '1/1',
   abilities: [activated(cost('', tap), damage(1, anyTarget()), { targets: [anyOneTarget] })],
-  reading: read('b79a4c1ef0'),
+  reading: readTwice('b79a4c1ef0'),
 });

@@ -1,4 +1,4 @@
-import { card, does, draw, eachPlayer, read, X } from '../../vocabulary/index.ts';
+import { card, does, draw, eachPlayer, readTwice, X } from '../../vocabulary/index.ts';
 
 /** X cards for everyone. */
 export const prosperity = card({
@@ -6,5 +6,5 @@ export const prosperity = card({
   cost: '{X}{U}',
   type: 'Sorcery',
   spell: does(draw(X, eachPlayer)),
-  reading: read('d97e3abf86'),
+  reading: readTwice('d97e3abf86'),
 });

@@ -8,7 +8,7 @@ import {
   eventObject,
   is,
   land,
-  read,
+  readTwice,
   triggered,
 } from '../../vocabulary/index.ts';
 
@@ -18,5 +18,5 @@ export const psychicVenom = card({
   cost: '{1}{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(land), triggered(becomesTapped(is(attached)), damage(2, controllerOf(eventObject)))],
-  reading: read('46d535353f'),
+  reading: readTwice('46d535353f'),
 });

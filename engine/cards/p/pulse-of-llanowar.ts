@@ -1,4 +1,4 @@
-import { all, basic, card, ifTappedForMana, land, read, youControl } from '../../vocabulary/index.ts';
+import { all, basic, card, ifTappedForMana, land, readTwice, youControl } from '../../vocabulary/index.ts';
 
 /** Basic lands of its controller make a colour that they choose each time. */
 export const pulseOfLlanowar = card({
@@ -6,5 +6,5 @@ export const pulseOfLlanowar = card({
   cost: '{3}{G}',
   type: 'Enchantment',
   abilities: [ifTappedForMana(all(basic, land, youControl), { kind: 'colorOfChoice' })],
-  reading: read('fb068bfae5'),
+  reading: readTwice('fb068bfae5'),
 });

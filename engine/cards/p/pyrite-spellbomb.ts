@@ -6,7 +6,7 @@ import {
   cost,
   damage,
   draw,
-  read,
+  readTwice,
   sacrificeSource,
 } from '../../vocabulary/index.ts';
 
@@ -19,5 +19,5 @@ export const pyriteSpellbomb = card({
     activated(cost('{R}', sacrificeSource), damage(2, anyTarget()), { targets: [anyOneTarget] }),
     activated(cost('{1}', sacrificeSource), draw()),
   ],
-  reading: read('db9ae3b080'),
+  reading: readTwice('db9ae3b080'),
 });

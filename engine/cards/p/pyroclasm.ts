@@ -1,4 +1,4 @@
-import { card, creature, damage, does, each, read } from '../../vocabulary/index.ts';
+import { card, creature, damage, does, each, readTwice } from '../../vocabulary/index.ts';
 
 /** Two damage to every creature. */
 export const pyroclasm = card({
@@ -6,5 +6,5 @@ export const pyroclasm = card({
   cost: '{1}{R}',
   type: 'Sorcery',
   spell: does(damage(2, each(creature))),
-  reading: read('80b0d75e7e'),
+  reading: readTwice('80b0d75e7e'),
 });

@@ -8,7 +8,7 @@ import {
   mana,
   modifyPT,
   not,
-  read,
+  readTwice,
   sacrificeSource,
   tap,
   tapFor,
@@ -29,5 +29,5 @@ export const quicksand = card({
       targets: [targets(all(creature, attacking, not(withKeyword('flying'))))],
     }),
   ],
-  reading: read('c5a028f30c'),
+  reading: readTwice('c5a028f30c'),
 });

@@ -1,4 +1,4 @@
-import { any, card, casts, color, putCounters, read, triggered } from '../../vocabulary/index.ts';
+import { any, card, casts, color, putCounters, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** Grows on spells of the other four colours. */
 export const quirionDryad = card({
@@ -7,5 +7,5 @@ export const quirionDryad = card({
   type: 'Creature - Dryad',
   pt: '1/1',
   abilities: [triggered(casts('you', any(color('W'), color('U'), color('B'), color('R'))), putCounters('+1/+1', 1))],
-  reading: read('bbec31d553'),
+  reading: readTwice('bbec31d553'),
 });

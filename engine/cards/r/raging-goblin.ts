@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/1 Goblin Berserker with haste. */
 export const ragingGoblin = card({
@@ -7,5 +7,5 @@ export const ragingGoblin = card({
   type: 'Creature - Goblin Berserker',
   pt: '1/1',
   abilities: keywords('haste'),
-  reading: read('a2349ad383'),
+  reading: readTwice('a2349ad383'),
 });

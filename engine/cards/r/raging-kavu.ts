@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 3/1 Kavu with flash and haste. */
 export const ragingKavu = card({
@@ -7,5 +7,5 @@ export const ragingKavu = card({
   type: 'Creature - Kavu',
   pt: '3/1',
   abilities: keywords('flash', 'haste'),
-  reading: read('6658ad71a3'),
+  reading: readTwice('6658ad71a3'),
 });

@@ -1,4 +1,4 @@
-import { all, card, creature, does, inZone, read, returnToHand, targets, youOwn } from '../../vocabulary/index.ts';
+import { all, card, creature, does, inZone, readTwice, returnToHand, targets, youOwn } from '../../vocabulary/index.ts';
 
 /** A creature from the graveyard back to hand. */
 export const raiseDead = card({
@@ -6,5 +6,5 @@ export const raiseDead = card({
   cost: '{B}',
   type: 'Sorcery',
   spell: does(returnToHand(), targets(all(creature, inZone('graveyard'), youOwn))),
-  reading: read('b852587da4'),
+  reading: readTwice('b852587da4'),
 });

@@ -1,4 +1,4 @@
-import { all, basic, card, does, land, read, search, sequence, shuffle } from '../../vocabulary/index.ts';
+import { all, basic, card, does, land, readTwice, search, sequence, shuffle } from '../../vocabulary/index.ts';
 
 /** A basic land from the library, tapped. */
 export const rampantGrowth = card({
@@ -6,5 +6,5 @@ export const rampantGrowth = card({
   cost: '{1}{G}',
   type: 'Sorcery',
   spell: does(sequence(search(all(basic, land), 'battlefield', true), shuffle())),
-  reading: read('59e6972a27'),
+  reading: readTwice('59e6972a27'),
 });

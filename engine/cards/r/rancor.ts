@@ -5,7 +5,7 @@ import {
   enchantedGets,
   gains,
   modifyPT,
-  read,
+  readTwice,
   returnToHand,
   source,
   whenDies,
@@ -17,5 +17,5 @@ export const rancor = card({
   cost: '{G}',
   type: 'Enchantment - Aura',
   abilities: [enchant(creature), enchantedGets(modifyPT(2, 0), gains('trample')), whenDies(returnToHand(source))],
-  reading: read('b8f47d5933'),
+  reading: readTwice('b8f47d5933'),
 });

@@ -1,4 +1,4 @@
-import { card, discard, read, targetAnOpponent, targetPlayer, whenEnters } from '../../vocabulary/index.ts';
+import { card, discard, readTwice, targetAnOpponent, targetPlayer, whenEnters } from '../../vocabulary/index.ts';
 
 /** An opponent discards a card. */
 export const ravenousRats = card({
@@ -7,5 +7,5 @@ export const ravenousRats = card({
   type: 'Creature - Rat',
   pt: '1/1',
   abilities: [whenEnters(discard(1, targetPlayer()), { targets: [targetAnOpponent] })],
-  reading: read('7b0425566a'),
+  reading: readTwice('7b0425566a'),
 });

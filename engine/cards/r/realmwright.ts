@@ -1,4 +1,4 @@
-import { all, anthem, card, choosesBasicLandType, land, read, youControl } from '../../vocabulary/index.ts';
+import { all, anthem, card, choosesBasicLandType, land, readTwice, youControl } from '../../vocabulary/index.ts';
 
 /** Its controller's lands have a chosen basic land type besides. */
 export const realmwright = card({
@@ -10,5 +10,5 @@ export const realmwright = card({
     choosesBasicLandType,
     anthem(all(land, youControl), { kind: 'chosenLandType', name: 'land type', change: 'add' }),
   ],
-  reading: read('086e6a427a'),
+  reading: readTwice('086e6a427a'),
 });

@@ -7,7 +7,7 @@ import {
   loseLife,
   manaValueOf,
   putOntoBattlefield,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -23,5 +23,5 @@ export const reanimate = card({
     sequence(putOntoBattlefield(target(), 'you'), loseLife(manaValueOf(target()), you)),
     targets(all(creature, inZone('graveyard'))),
   ),
-  reading: read('5265f7d3d0'),
+  reading: readTwice('5265f7d3d0'),
 });

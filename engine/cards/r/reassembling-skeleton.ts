@@ -1,4 +1,4 @@
-import { activated, card, cost, putOntoBattlefield, read, source } from '../../vocabulary/index.ts';
+import { activated, card, cost, putOntoBattlefield, readTwice, source } from '../../vocabulary/index.ts';
 
 /** Comes back from the graveyard, tapped. */
 export const reassemblingSkeleton = card({
@@ -7,5 +7,5 @@ export const reassemblingSkeleton = card({
   type: 'Creature - Skeleton Warrior',
   pt: '1/1',
   abilities: [activated(cost('{1}{B}'), putOntoBattlefield(source, 'owner', true), { zone: 'graveyard' })],
-  reading: read('3e6023f258'),
+  reading: readTwice('3e6023f258'),
 });

@@ -1,4 +1,4 @@
-import { all, card, chooseFrom, couldProduce, land, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { all, card, chooseFrom, couldProduce, land, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** Makes a type that a land of its controller, itself among them, could make. */
 export const reflectingPool = card({
@@ -6,5 +6,5 @@ export const reflectingPool = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(chooseFrom(couldProduce(all(land, youControl), 'types')))],
-  reading: read('208266d8b6'),
+  reading: readTwice('208266d8b6'),
 });

@@ -1,4 +1,4 @@
-import { all, card, does, inZone, read, returnToHand, targets, youOwn } from '../../vocabulary/index.ts';
+import { all, card, does, inZone, readTwice, returnToHand, targets, youOwn } from '../../vocabulary/index.ts';
 
 /** Any card from the graveyard back to hand. */
 export const regrowth = card({
@@ -6,5 +6,5 @@ export const regrowth = card({
   cost: '{1}{G}',
   type: 'Sorcery',
   spell: does(returnToHand(), targets(all(inZone('graveyard'), youOwn))),
-  reading: read('4c76bdf975'),
+  reading: readTwice('4c76bdf975'),
 });

@@ -1,4 +1,4 @@
-import { card, mana, read, rule, tapFor } from '../../vocabulary/index.ts';
+import { card, mana, readTwice, rule, tapFor } from '../../vocabulary/index.ts';
 
 /** A land that lets its controller keep every card. */
 export const reliquaryTower = card({
@@ -6,5 +6,5 @@ export const reliquaryTower = card({
   cost: '',
   type: 'Land',
   abilities: [rule({ kind: 'noMaximumHandSize', who: 'you' }), tapFor(mana('{C}'))],
-  reading: read('179d910f2b'),
+  reading: readTwice('179d910f2b'),
 });

@@ -1,4 +1,4 @@
-import { card, counterIt, does, draw, read, sequence, spell, target, targets } from '../../vocabulary/index.ts';
+import { card, counterIt, does, draw, readTwice, sequence, spell, target, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell into its owner's hand, and replaces itself. */
 export const remand = card({
@@ -6,5 +6,5 @@ export const remand = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(sequence(counterIt(target(), 'hand'), draw()), targets(spell)),
-  reading: read('6a8368ae15'),
+  reading: readTwice('6a8368ae15'),
 });

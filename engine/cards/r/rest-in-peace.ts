@@ -1,4 +1,4 @@
-import { anything, card, each, exile, inZone, read, replacement, whenEnters } from '../../vocabulary/index.ts';
+import { anything, card, each, exile, inZone, readTwice, replacement, whenEnters } from '../../vocabulary/index.ts';
 
 /** Nothing is in a graveyard and nothing gets there. */
 export const restInPeace = card({
@@ -9,5 +9,5 @@ export const restInPeace = card({
     whenEnters(exile(each(inZone('graveyard')))),
     replacement({ kind: 'moves', what: anything, from: 'anywhere', to: 'graveyard', instead: 'exile' }),
   ],
-  reading: read('3b5ec55250'),
+  reading: readTwice('3b5ec55250'),
 });

@@ -7,7 +7,7 @@ import {
   discardCost,
   does,
   inZone,
-  read,
+  readTwice,
   returnToHand,
   targets,
   X,
@@ -21,5 +21,5 @@ export const restlessDreams = card({
   type: 'Sorcery',
   additionalCosts: [additionalCost(cost('', discardCost(inZone('hand'), X)))],
   spell: does(returnToHand(), targets(all(creature, inZone('graveyard'), youOwn), X)),
-  reading: read('ff5f92feec'),
+  reading: readTwice('ff5f92feec'),
 });

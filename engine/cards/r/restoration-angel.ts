@@ -8,7 +8,7 @@ import {
   may,
   not,
   putOntoBattlefield,
-  read,
+  readTwice,
   sequence,
   subtype,
   target,
@@ -29,5 +29,5 @@ export const restorationAngel = card({
       targets: [targets(all(creature, youControl, not(subtype('Angel'))))],
     }),
   ],
-  reading: read('0e4290212c'),
+  reading: readTwice('0e4290212c'),
 });

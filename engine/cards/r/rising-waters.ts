@@ -6,7 +6,7 @@ import {
   card,
   choose,
   land,
-  read,
+  readTwice,
   rule,
   sequence,
   triggered,
@@ -28,5 +28,5 @@ export const risingWaters = card({
       ),
     ),
   ],
-  reading: read('8fd664c094'),
+  reading: readTwice('8fd664c094'),
 });

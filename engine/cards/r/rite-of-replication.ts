@@ -7,7 +7,7 @@ import {
   ifThen,
   kicked,
   kicker,
-  read,
+  readTwice,
   target,
   targets,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const riteOfReplication = card({
   type: 'Sorcery',
   additionalCosts: [kicker(cost('{5}'))],
   spell: does(ifThen(kicked, createCopyTokens(target(), 5), createCopyTokens(target())), targets(creature)),
-  reading: read('036cbf1c53'),
+  reading: readTwice('036cbf1c53'),
 });

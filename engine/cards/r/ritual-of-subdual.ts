@@ -1,4 +1,12 @@
-import { card, cost, cumulativeUpkeep, ifTappedForMana, insteadOfType, land, read } from '../../vocabulary/index.ts';
+import {
+  card,
+  cost,
+  cumulativeUpkeep,
+  ifTappedForMana,
+  insteadOfType,
+  land,
+  readTwice,
+} from '../../vocabulary/index.ts';
 
 /** Lands make colourless mana, as much as before, for a growing upkeep. */
 export const ritualOfSubdual = card({
@@ -6,5 +14,5 @@ export const ritualOfSubdual = card({
   cost: '{4}{G}{G}',
   type: 'Enchantment',
   abilities: [cumulativeUpkeep(cost('{2}')), ifTappedForMana(land, insteadOfType('C'))],
-  reading: read('6c2b9f3de8'),
+  reading: readTwice('6c2b9f3de8'),
 });

@@ -1,4 +1,4 @@
-import { card, dividedAmongTargets, dividedDamage, does, read, X } from '../../vocabulary/index.ts';
+import { card, dividedAmongTargets, dividedDamage, does, readTwice, X } from '../../vocabulary/index.ts';
 
 /** X damage, divided on casting among as many targets as its caster likes. */
 export const rollingThunder = card({
@@ -6,5 +6,5 @@ export const rollingThunder = card({
   cost: '{X}{R}{R}',
   type: 'Sorcery',
   spell: does(dividedDamage(X), dividedAmongTargets(X)),
-  reading: read('735c0c4bf1'),
+  reading: readTwice('735c0c4bf1'),
 });

@@ -1,4 +1,4 @@
-import { activated, addRestrictedMana, card, cost, mana, read, tap } from '../../vocabulary/index.ts';
+import { activated, addRestrictedMana, card, cost, mana, readTwice, tap } from '../../vocabulary/index.ts';
 
 /** Four colourless for costs with {X} in them. */
 export const rosheenMeanderer = card({
@@ -7,5 +7,5 @@ export const rosheenMeanderer = card({
   type: 'Legendary Creature - Giant Shaman',
   pt: '4/4',
   abilities: [activated(cost('', tap), addRestrictedMana(mana('{C}{C}{C}{C}'), { kind: 'costWithX' }))],
-  reading: read('a6540cd956'),
+  reading: readTwice('a6540cd956'),
 });

@@ -1,4 +1,15 @@
-import { activated, all, card, cost, creature, destroy, read, tap, tapped, targets } from '../../vocabulary/index.ts';
+import {
+  activated,
+  all,
+  card,
+  cost,
+  creature,
+  destroy,
+  readTwice,
+  tap,
+  tapped,
+  targets,
+} from '../../vocabulary/index.ts';
 
 /** Kills what is tapped. */
 export const royalAssassin = card({
@@ -7,5 +18,5 @@ export const royalAssassin = card({
   type: 'Creature - Human Assassin',
   pt: '1/1',
   abilities: [activated(cost('', tap), destroy(), { targets: [targets(all(creature, tapped))] })],
-  reading: read('3750892f50'),
+  reading: readTwice('3750892f50'),
 });

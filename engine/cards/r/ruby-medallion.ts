@@ -1,4 +1,4 @@
-import { card, color, read, rule } from '../../vocabulary/index.ts';
+import { card, color, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Red spells of its controller cost {1} less. */
 export const rubyMedallion = card({
@@ -6,5 +6,5 @@ export const rubyMedallion = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [rule({ kind: 'spellCost', what: color('R'), by: 'you', generic: -1 })],
-  reading: read('7af2ea6b39'),
+  reading: readTwice('7af2ea6b39'),
 });

@@ -4,7 +4,7 @@ import {
   does,
   modifyPT,
   powerOf,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -16,5 +16,5 @@ export const rushOfBlood = card({
   cost: '{2}{R}',
   type: 'Instant',
   spell: does(untilEndOfTurn(target(), modifyPT(powerOf(target()), 0)), targets(creature)),
-  reading: read('39339ca84a'),
+  reading: readTwice('39339ca84a'),
 });

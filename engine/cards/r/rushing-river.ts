@@ -9,7 +9,7 @@ import {
   kicker,
   land,
   not,
-  read,
+  readTwice,
   returnToHand,
   sacrificeCost,
   sequence,
@@ -29,5 +29,5 @@ export const rushingRiver = card({
     targets(not(land)),
     targets(all(not(land), not(is(target()))), timesPaid('kicker')),
   ),
-  reading: read('7cb7bdca6a'),
+  reading: readTwice('7cb7bdca6a'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/1 Cat with first strike. */
 export const sabretoothTiger = card({
@@ -7,5 +7,5 @@ export const sabretoothTiger = card({
   type: 'Creature - Cat',
   pt: '2/1',
   abilities: keywords('first strike'),
-  reading: read('364e5ef085'),
+  reading: readTwice('364e5ef085'),
 });

@@ -1,4 +1,4 @@
-import { activated, card, cost, modifyPT, read, source, untap, untilEndOfTurn } from '../../vocabulary/index.ts';
+import { activated, card, cost, modifyPT, readTwice, source, untap, untilEndOfTurn } from '../../vocabulary/index.ts';
 
 /** Untaps as a cost and grows tougher for the turn. */
 export const safeholdSentry = card({
@@ -7,5 +7,5 @@ export const safeholdSentry = card({
   type: 'Creature - Elf Warrior',
   pt: '2/2',
   abilities: [activated(cost('{2}{W}', untap), untilEndOfTurn(source, modifyPT(0, 2)))],
-  reading: read('f8882a1603'),
+  reading: readTwice('f8882a1603'),
 });

@@ -5,7 +5,7 @@ import {
   card,
   cost,
   land,
-  read,
+  readTwice,
   sacrificeSource,
   search,
   sequence,
@@ -19,5 +19,5 @@ export const sakuraTribeElder = card({
   type: 'Creature - Snake Shaman',
   pt: '1/1',
   abilities: [activated(cost('', sacrificeSource), sequence(search(all(basic, land), 'battlefield', true), shuffle()))],
-  reading: read('c3112d2ce6'),
+  reading: readTwice('c3112d2ce6'),
 });

@@ -1,4 +1,13 @@
-import { activated, anyOneTarget, anyTarget, card, cost, preventDamage, read, tap } from '../../vocabulary/index.ts';
+import {
+  activated,
+  anyOneTarget,
+  anyTarget,
+  card,
+  cost,
+  preventDamage,
+  readTwice,
+  tap,
+} from '../../vocabulary/index.ts';
 
 /** Prevents a point of damage for a tap. */
 export const samiteHealer = card({
@@ -7,5 +16,5 @@ export const samiteHealer = card({
   type: 'Creature - Human Cleric',
   pt: '1/1',
   abilities: [activated(cost('', tap), preventDamage(anyTarget(), 1), { targets: [anyOneTarget] })],
-  reading: read('7eee5bba72'),
+  reading: readTwice('7eee5bba72'),
 });

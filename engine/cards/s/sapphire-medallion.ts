@@ -1,4 +1,4 @@
-import { card, color, read, rule } from '../../vocabulary/index.ts';
+import { card, color, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Blue spells of its controller cost {1} less. */
 export const sapphireMedallion = card({
@@ -6,5 +6,5 @@ export const sapphireMedallion = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [rule({ kind: 'spellCost', what: color('U'), by: 'you', generic: -1 })],
-  reading: read('1e18466aef'),
+  reading: readTwice('1e18466aef'),
 });

@@ -8,7 +8,7 @@ import {
   entersTappedWithCounters,
   ifThen,
   mana,
-  read,
+  readTwice,
   removeCountersCost,
   sacrificeThese,
   sequence,
@@ -31,5 +31,5 @@ export const saprazzanSkerry = card({
       ),
     ),
   ],
-  reading: read('958ac4d913'),
+  reading: readTwice('958ac4d913'),
 });

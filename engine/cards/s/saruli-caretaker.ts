@@ -7,7 +7,7 @@ import {
   cost,
   creature,
   keywords,
-  read,
+  readTwice,
   tap,
   tapUntapped,
   youControl,
@@ -23,5 +23,5 @@ export const saruliCaretaker = card({
     ...keywords('defender'),
     activated(cost('', tap, tapUntapped(all(creature, youControl))), addMana(anyOneColor())),
   ],
-  reading: read('617e60a68b'),
+  reading: readTwice('617e60a68b'),
 });

@@ -1,4 +1,4 @@
-import { card, dealsCombatDamage, draw, isSource, read, triggered } from '../../vocabulary/index.ts';
+import { card, dealsCombatDamage, draw, isSource, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** A card whenever it hits a player. */
 export const scrollThief = card({
@@ -7,5 +7,5 @@ export const scrollThief = card({
   type: 'Creature - Merfolk Rogue',
   pt: '1/3',
   abilities: [triggered(dealsCombatDamage(isSource, 'player'), draw())],
-  reading: read('076fa254f0'),
+  reading: readTwice('076fa254f0'),
 });

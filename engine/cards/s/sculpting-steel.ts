@@ -1,4 +1,4 @@
-import { artifact, card, entersAsCopy, read } from '../../vocabulary/index.ts';
+import { artifact, card, entersAsCopy, readTwice } from '../../vocabulary/index.ts';
 
 /** Copies an artifact. */
 export const sculptingSteel = card({
@@ -6,5 +6,5 @@ export const sculptingSteel = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [entersAsCopy(artifact)],
-  reading: read('f0fc9eab34'),
+  reading: readTwice('f0fc9eab34'),
 });

@@ -6,7 +6,7 @@ import {
   cost,
   destroy,
   enchantment,
-  read,
+  readTwice,
   sacrificeSource,
   targets,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const sealOfCleansing = card({
   cost: '{1}{W}',
   type: 'Enchantment',
   abilities: [activated(cost('', sacrificeSource), destroy(), { targets: [targets(any(artifact, enchantment))] })],
-  reading: read('736148a525'),
+  reading: readTwice('736148a525'),
 });

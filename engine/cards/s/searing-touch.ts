@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, buyback, card, cost, damage, does, read } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, buyback, card, cost, damage, does, readTwice } from '../../vocabulary/index.ts';
 
 /** A point of damage, again and again. */
 export const searingTouch = card({
@@ -7,5 +7,5 @@ export const searingTouch = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('{4}'))],
   spell: does(damage(1, anyTarget()), anyOneTarget),
-  reading: read('9f3993868b'),
+  reading: readTwice('9f3993868b'),
 });

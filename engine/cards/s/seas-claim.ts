@@ -1,4 +1,4 @@
-import { card, enchant, enchantedGets, land, read, setLandTypes } from '../../vocabulary/index.ts';
+import { card, enchant, enchantedGets, land, readTwice, setLandTypes } from '../../vocabulary/index.ts';
 
 /** The land is an Island and no other. */
 export const seasClaim = card({
@@ -6,5 +6,5 @@ export const seasClaim = card({
   cost: '{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(land), enchantedGets(setLandTypes('Island'))],
-  reading: read('ae00a06584'),
+  reading: readTwice('ae00a06584'),
 });

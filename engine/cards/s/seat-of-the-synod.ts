@@ -1,4 +1,4 @@
-import { card, mana, read, tapFor } from '../../vocabulary/index.ts';
+import { card, mana, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** An artifact that is a land. */
 export const seatOfTheSynod = card({
@@ -6,5 +6,5 @@ export const seatOfTheSynod = card({
   cost: '',
   type: 'Artifact Land',
   abilities: [tapFor(mana('{U}'))],
-  reading: read('b95efd7fb2'),
+  reading: readTwice('b95efd7fb2'),
 });

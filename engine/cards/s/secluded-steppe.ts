@@ -1,4 +1,4 @@
-import { card, cycling, entersTapped, mana, read, tapFor } from '../../vocabulary/index.ts';
+import { card, cycling, entersTapped, mana, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** A slow land that can be another card. */
 export const secludedSteppe = card({
@@ -6,5 +6,5 @@ export const secludedSteppe = card({
   cost: '',
   type: 'Land',
   abilities: [entersTapped, tapFor(mana('{W}')), cycling('{W}')],
-  reading: read('616eb72d4a'),
+  reading: readTwice('616eb72d4a'),
 });

@@ -1,4 +1,4 @@
-import { addMana, card, does, mana, read } from '../../vocabulary/index.ts';
+import { addMana, card, does, mana, readTwice } from '../../vocabulary/index.ts';
 
 /** Five red for three. */
 export const seethingSong = card({
@@ -6,5 +6,5 @@ export const seethingSong = card({
   cost: '{2}{R}',
   type: 'Instant',
   spell: does(addMana(mana('{R}{R}{R}{R}{R}'))),
-  reading: read('037b484f5b'),
+  reading: readTwice('037b484f5b'),
 });

@@ -7,7 +7,7 @@ import {
   creature,
   each,
   modifyPT,
-  read,
+  readTwice,
   tokenRecord,
   untilEndOfTurn,
   youControl,
@@ -24,5 +24,5 @@ export const selesnyaGuildmage = card({
     activated(cost('{3}{W}'), untilEndOfTurn(each(all(creature, youControl)), modifyPT(1, 1))),
   ],
   tokens: { Saproling: tokenRecord('Creature - Saproling', '1/1', ['G']) },
-  reading: read('1133246d6d'),
+  reading: readTwice('1133246d6d'),
 });

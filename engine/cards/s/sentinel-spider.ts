@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 4/4 Spider with vigilance and reach. */
 export const sentinelSpider = card({
@@ -7,5 +7,5 @@ export const sentinelSpider = card({
   type: 'Creature - Spider',
   pt: '4/4',
   abilities: keywords('vigilance', 'reach'),
-  reading: read('3b1d371b51'),
+  reading: readTwice('3b1d371b51'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 4/4 Angel with flying and vigilance. */
 export const serraAngel = card({
@@ -7,5 +7,5 @@ export const serraAngel = card({
   type: 'Creature - Angel',
   pt: '4/4',
   abilities: keywords('flying', 'vigilance'),
-  reading: read('771dc95bfd'),
+  reading: readTwice('771dc95bfd'),
 });

@@ -5,7 +5,7 @@ import {
   keywords,
   lifeOf,
   modifyPT,
-  read,
+  readTwice,
   source,
   staticAbility,
   you,
@@ -21,5 +21,5 @@ export const serraAscendant = card({
     ...keywords('lifelink'),
     staticAbility(source, [modifyPT(5, 5), gains('flying')], compare(lifeOf(you), 'at least', 30)),
   ],
-  reading: read('946aad8e51'),
+  reading: readTwice('946aad8e51'),
 });

@@ -1,4 +1,4 @@
-import { artifact, card, keywords, read, rule } from '../../vocabulary/index.ts';
+import { artifact, card, keywords, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Artifacts as though they had flash. */
 export const shimmerMyr = card({
@@ -7,5 +7,5 @@ export const shimmerMyr = card({
   type: 'Artifact Creature - Myr',
   pt: '2/2',
   abilities: [...keywords('flash'), rule({ kind: 'asThoughFlash', what: artifact, who: 'you' })],
-  reading: read('13d588ebc5'),
+  reading: readTwice('13d588ebc5'),
 });

@@ -6,7 +6,7 @@ import {
   damage,
   mana,
   oneOf,
-  read,
+  readTwice,
   sequence,
   tap,
   tapFor,
@@ -19,5 +19,5 @@ export const shivanReef = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(mana('{C}')), activated(cost('', tap), sequence(addMana(oneOf('U', 'R')), damage(1, you)))],
-  reading: read('0266d925dd'),
+  reading: readTwice('0266d925dd'),
 });

@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, card, damage, does, read } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, card, damage, does, readTwice } from '../../vocabulary/index.ts';
 
 /** Two damage for one red mana. */
 export const shock = card({
@@ -6,5 +6,5 @@ export const shock = card({
   cost: '{R}',
   type: 'Instant',
   spell: does(damage(2, anyTarget()), anyOneTarget),
-  reading: read('a7b357197a'),
+  reading: readTwice('a7b357197a'),
 });

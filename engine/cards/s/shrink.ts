@@ -1,4 +1,4 @@
-import { card, creature, does, modifyPT, read, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
+import { card, creature, does, modifyPT, readTwice, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
 
 /** Five less power for the turn. */
 export const shrink = card({
@@ -6,5 +6,5 @@ export const shrink = card({
   cost: '{G}',
   type: 'Instant',
   spell: does(untilEndOfTurn(target(), modifyPT(-5, 0)), targets(creature)),
-  reading: read('9da76ddcc0'),
+  reading: readTwice('9da76ddcc0'),
 });

@@ -1,4 +1,4 @@
-import { activated, addMana, anyOneColor, card, cost, keywords, read } from '../../vocabulary/index.ts';
+import { activated, addMana, anyOneColor, card, cost, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** Turns two mana into one of any colour, without tapping. */
 export const signpostScarecrow = card({
@@ -7,5 +7,5 @@ export const signpostScarecrow = card({
   type: 'Artifact Creature - Scarecrow',
   pt: '2/4',
   abilities: [...keywords('vigilance'), activated(cost('{2}'), addMana(anyOneColor()))],
-  reading: read('a2527016b4'),
+  reading: readTwice('a2527016b4'),
 });

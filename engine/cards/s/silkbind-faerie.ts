@@ -1,4 +1,14 @@
-import { activated, card, cost, creature, keywords, read, tapThese, targets, untap } from '../../vocabulary/index.ts';
+import {
+  activated,
+  card,
+  cost,
+  creature,
+  keywords,
+  readTwice,
+  tapThese,
+  targets,
+  untap,
+} from '../../vocabulary/index.ts';
 
 /** Untaps as a cost and taps another creature. */
 export const silkbindFaerie = card({
@@ -7,5 +17,5 @@ export const silkbindFaerie = card({
   type: 'Creature - Faerie Rogue',
   pt: '1/3',
   abilities: [...keywords('flying'), activated(cost('{1}{W/U}', untap), tapThese(), { targets: [targets(creature)] })],
-  reading: read('3d2429ae27'),
+  reading: readTwice('3d2429ae27'),
 });

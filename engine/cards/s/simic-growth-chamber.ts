@@ -6,7 +6,7 @@ import {
   entersTapped,
   land,
   mana,
-  read,
+  readTwice,
   returnToHand,
   sequence,
   tapFor,
@@ -24,5 +24,5 @@ export const simicGrowthChamber = card({
     whenEnters(sequence(choose(all(land, youControl), 'chosen'), returnToHand(bound('chosen')))),
     tapFor(mana('{G}{U}')),
   ],
-  reading: read('a66adff9f4'),
+  reading: readTwice('a66adff9f4'),
 });

@@ -1,4 +1,14 @@
-import { activated, addMana, card, cost, discardCost, inZone, keywords, mana, read } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addMana,
+  card,
+  cost,
+  discardCost,
+  inZone,
+  keywords,
+  mana,
+  readTwice,
+} from '../../vocabulary/index.ts';
 
 /** Black for each card discarded. */
 export const skirgeFamiliar = card({
@@ -7,5 +17,5 @@ export const skirgeFamiliar = card({
   type: 'Creature - Phyrexian Imp',
   pt: '3/2',
   abilities: [...keywords('flying'), activated(cost('', discardCost(inZone('hand'))), addMana(mana('{B}')))],
-  reading: read('5c36731d8b'),
+  reading: readTwice('5c36731d8b'),
 });

@@ -1,4 +1,4 @@
-import { card, isSource, keywords, read, sacrificeThese, triggered } from '../../vocabulary/index.ts';
+import { card, isSource, keywords, readTwice, sacrificeThese, triggered } from '../../vocabulary/index.ts';
 
 /** Vanishes when anything targets it. */
 export const skulkingGhost = card({
@@ -7,5 +7,5 @@ export const skulkingGhost = card({
   type: 'Creature - Spirit',
   pt: '2/1',
   abilities: [...keywords('flying'), triggered({ kind: 'becomesTarget', what: isSource }, sacrificeThese())],
-  reading: read('6c3813f78d'),
+  reading: readTwice('6c3813f78d'),
 });

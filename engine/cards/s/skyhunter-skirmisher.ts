@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/1 Cat Knight with flying and double strike. */
 export const skyhunterSkirmisher = card({
@@ -7,5 +7,5 @@ export const skyhunterSkirmisher = card({
   type: 'Creature - Cat Knight',
   pt: '1/1',
   abilities: keywords('flying', 'double strike'),
-  reading: read('8776c4f947'),
+  reading: readTwice('8776c4f947'),
 });

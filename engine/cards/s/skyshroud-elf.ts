@@ -1,4 +1,4 @@
-import { activated, addMana, card, cost, mana, oneOf, read, tapFor } from '../../vocabulary/index.ts';
+import { activated, addMana, card, cost, mana, oneOf, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Green by tapping; turns any mana into red or white. */
 export const skyshroudElf = card({
@@ -7,5 +7,5 @@ export const skyshroudElf = card({
   type: 'Creature - Elf Druid',
   pt: '1/1',
   abilities: [tapFor(mana('{G}')), activated(cost('{1}'), addMana(oneOf('R', 'W')))],
-  reading: read('3c243adac1'),
+  reading: readTwice('3c243adac1'),
 });

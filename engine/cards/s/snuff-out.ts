@@ -10,7 +10,7 @@ import {
   exists,
   not,
   payLife,
-  read,
+  readTwice,
   subtype,
   targets,
   youControl,
@@ -23,5 +23,5 @@ export const snuffOut = card({
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', payLife(4)), exists(all(subtype('Swamp'), youControl)))],
   spell: does(destroyForGood(), targets(all(creature, not(color('B'))))),
-  reading: read('b4bb0d5c61'),
+  reading: readTwice('b4bb0d5c61'),
 });

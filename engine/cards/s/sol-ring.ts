@@ -1,4 +1,4 @@
-import { card, mana, read, tapFor } from '../../vocabulary/index.ts';
+import { card, mana, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Two colourless for one. */
 export const solRing = card({
@@ -6,5 +6,5 @@ export const solRing = card({
   cost: '{1}',
   type: 'Artifact',
   abilities: [tapFor(mana('{C}{C}'))],
-  reading: read('8310b06afd'),
+  reading: readTwice('8310b06afd'),
 });

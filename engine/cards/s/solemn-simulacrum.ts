@@ -5,7 +5,7 @@ import {
   draw,
   land,
   may,
-  read,
+  readTwice,
   search,
   sequence,
   shuffle,
@@ -23,5 +23,5 @@ export const solemnSimulacrum = card({
     whenEnters(may(sequence(search(all(basic, land), 'battlefield', true), shuffle()))),
     whenDies(may(draw())),
   ],
-  reading: read('7b1fd10cc5'),
+  reading: readTwice('7b1fd10cc5'),
 });

@@ -1,4 +1,13 @@
-import { activated, addRestrictedMana, anyOneColor, card, cost, creature, read, tap } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addRestrictedMana,
+  anyOneColor,
+  card,
+  cost,
+  creature,
+  readTwice,
+  tap,
+} from '../../vocabulary/index.ts';
 
 /** Three of one colour, for creature spells. */
 export const somberwaldSage = card({
@@ -7,5 +16,5 @@ export const somberwaldSage = card({
   type: 'Creature - Human Druid',
   pt: '0/1',
   abilities: [activated(cost('', tap), addRestrictedMana(anyOneColor(3), { kind: 'cast', what: creature }))],
-  reading: read('044c076d33'),
+  reading: readTwice('044c076d33'),
 });

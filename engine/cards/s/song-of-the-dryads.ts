@@ -1,4 +1,4 @@
-import { card, enchant, enchantedGets, permanent, read, setColors, setLandTypes } from '../../vocabulary/index.ts';
+import { card, enchant, enchantedGets, permanent, readTwice, setColors, setLandTypes } from '../../vocabulary/index.ts';
 
 /** The permanent is a Forest and nothing else, and has no colour. */
 export const songOfTheDryads = card({
@@ -9,5 +9,5 @@ export const songOfTheDryads = card({
     enchant(permanent),
     enchantedGets({ kind: 'setTypes', types: ['land'], subtypes: [] }, setLandTypes('Forest'), setColors()),
   ],
-  reading: read('98dc0fc0b5'),
+  reading: readTwice('98dc0fc0b5'),
 });

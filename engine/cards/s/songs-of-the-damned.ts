@@ -1,4 +1,15 @@
-import { addMana, all, amountOf, card, count, creature, does, inZone, read, youOwn } from '../../vocabulary/index.ts';
+import {
+  addMana,
+  all,
+  amountOf,
+  card,
+  count,
+  creature,
+  does,
+  inZone,
+  readTwice,
+  youOwn,
+} from '../../vocabulary/index.ts';
 
 /** A black for each creature card in the caster's graveyard. */
 export const songsOfTheDamned = card({
@@ -6,5 +17,5 @@ export const songsOfTheDamned = card({
   cost: '{B}',
   type: 'Instant',
   spell: does(addMana(amountOf('B', count(all(inZone('graveyard'), youOwn, creature))))),
-  reading: read('7b2e75f8c3'),
+  reading: readTwice('7b2e75f8c3'),
 });

@@ -1,4 +1,4 @@
-import { all, card, creature, enters, gainLife, other, read, triggered } from '../../vocabulary/index.ts';
+import { all, card, creature, enters, gainLife, other, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** A life for each other creature that arrives. */
 export const soulWarden = card({
@@ -7,5 +7,5 @@ export const soulWarden = card({
   type: 'Creature - Human Cleric',
   pt: '1/1',
   abilities: [triggered(enters(all(other, creature)), gainLife(1))],
-  reading: read('de33f1c454'),
+  reading: readTwice('de33f1c454'),
 });

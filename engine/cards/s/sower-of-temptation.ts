@@ -1,4 +1,13 @@
-import { card, creature, gainControl, keywords, read, target, targets, whenEnters } from '../../vocabulary/index.ts';
+import {
+  card,
+  creature,
+  gainControl,
+  keywords,
+  readTwice,
+  target,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
 
 /** A creature for as long as the Faerie stays. */
 export const sowerOfTemptation = card({
@@ -12,5 +21,5 @@ export const sowerOfTemptation = card({
       targets: [targets(creature)],
     }),
   ],
-  reading: read('8ede21d474'),
+  reading: readTwice('8ede21d474'),
 });

@@ -1,4 +1,4 @@
-import { card, read, rule } from '../../vocabulary/index.ts';
+import { card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Its controller keeps every card. */
 export const spellbook = card({
@@ -6,5 +6,5 @@ export const spellbook = card({
   cost: '{0}',
   type: 'Artifact',
   abilities: [rule({ kind: 'noMaximumHandSize', who: 'you' })],
-  reading: read('3e8ec77233'),
+  reading: readTwice('3e8ec77233'),
 });

@@ -1,4 +1,4 @@
-import { anything, card, read, rule } from '../../vocabulary/index.ts';
+import { anything, card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Every spell costs {1} more. */
 export const sphereOfResistance = card({
@@ -6,5 +6,5 @@ export const sphereOfResistance = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [rule({ kind: 'spellCost', what: anything, by: 'anyone', generic: 1 })],
-  reading: read('2419cfbfcf'),
+  reading: readTwice('2419cfbfcf'),
 });

@@ -9,7 +9,7 @@ import {
   exists,
   mana,
   payLife,
-  read,
+  readTwice,
   tap,
   tapFor,
   youControl,
@@ -24,5 +24,5 @@ export const spireOfIndustry = card({
     tapFor(mana('{C}')),
     activated(cost('', tap, payLife(1)), addMana(anyOneColor()), { onlyIf: exists(all(artifact, youControl)) }),
   ],
-  reading: read('8e1462d5b2'),
+  reading: readTwice('8e1462d5b2'),
 });

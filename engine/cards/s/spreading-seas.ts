@@ -1,4 +1,13 @@
-import { card, draw, enchant, enchantedGets, land, read, setLandTypes, whenEnters } from '../../vocabulary/index.ts';
+import {
+  card,
+  draw,
+  enchant,
+  enchantedGets,
+  land,
+  readTwice,
+  setLandTypes,
+  whenEnters,
+} from '../../vocabulary/index.ts';
 
 /** The land is an Island and no other; draws a card. */
 export const spreadingSeas = card({
@@ -6,5 +15,5 @@ export const spreadingSeas = card({
   cost: '{1}{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(land), whenEnters(draw()), enchantedGets(setLandTypes('Island'))],
-  reading: read('42023dfd23'),
+  reading: readTwice('42023dfd23'),
 });

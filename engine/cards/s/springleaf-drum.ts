@@ -6,7 +6,7 @@ import {
   card,
   cost,
   creature,
-  read,
+  readTwice,
   tap,
   tapUntapped,
   youControl,
@@ -18,5 +18,5 @@ export const springleafDrum = card({
   cost: '{1}',
   type: 'Artifact',
   abilities: [activated(cost('', tap, tapUntapped(all(creature, youControl))), addMana(anyOneColor()))],
-  reading: read('37391aca47'),
+  reading: readTwice('37391aca47'),
 });

@@ -7,7 +7,7 @@ import {
   cost,
   couldProduceOf,
   land,
-  read,
+  readTwice,
   sacrificeCost,
 } from '../../vocabulary/index.ts';
 
@@ -19,5 +19,5 @@ export const squanderedResources = card({
   abilities: [
     activated(cost('', sacrificeCost(land)), addMana(chooseFrom(couldProduceOf(bound('sacrificed'), 'types')))),
   ],
-  reading: read('44f96d150d'),
+  reading: readTwice('44f96d150d'),
 });

@@ -1,4 +1,4 @@
-import { card, counterIt, does, draw, read, sequence, targets } from '../../vocabulary/index.ts';
+import { card, counterIt, does, draw, readTwice, sequence, targets } from '../../vocabulary/index.ts';
 
 /** Counters an activated ability and replaces itself. */
 export const squelch = card({
@@ -6,5 +6,5 @@ export const squelch = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(sequence(counterIt(), draw()), targets({ kind: 'stackAbility', of: 'activated' })),
-  reading: read('8a5d747c35'),
+  reading: readTwice('8a5d747c35'),
 });

@@ -9,7 +9,7 @@ import {
   ifThen,
   isSource,
   opponentsOf,
-  read,
+  readTwice,
   sacrificeThese,
   sequence,
   triggered,
@@ -27,5 +27,5 @@ export const standstill = card({
       ifThen(exists(all(isSource, youControl)), sequence(sacrificeThese(), draw(3, opponentsOf(eventPlayer)))),
     ),
   ],
-  reading: read('bdfb62ae5f'),
+  reading: readTwice('bdfb62ae5f'),
 });

@@ -6,7 +6,7 @@ import {
   couldProduce,
   entersTapped,
   land,
-  read,
+  readTwice,
   tapFor,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const starCompass = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [entersTapped, tapFor(chooseFrom(couldProduce(all(basic, land, youControl), 'colors')))],
-  reading: read('0f79b0072e'),
+  reading: readTwice('0f79b0072e'),
 });

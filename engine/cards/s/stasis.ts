@@ -2,7 +2,7 @@ import {
   beginningOf,
   card,
   cost,
-  read,
+  readTwice,
   replacement,
   sacrificeThese,
   triggered,
@@ -19,5 +19,5 @@ export const stasis = card({
     replacement({ kind: 'skipStep', step: 'untap', who: 'anyone' }),
     triggered(beginningOf('upkeep', 'you'), unlessPays(you, cost('{U}'), sacrificeThese())),
   ],
-  reading: read('326033a01d'),
+  reading: readTwice('326033a01d'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, read, rule } from '../../vocabulary/index.ts';
+import { card, creature, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Its controller casts no creatures. */
 export const steelGolem = card({
@@ -7,5 +7,5 @@ export const steelGolem = card({
   type: 'Artifact Creature - Golem',
   pt: '3/4',
   abilities: [rule({ kind: 'cantCast', what: creature, who: 'you' })],
-  reading: read('e8b55c0bca'),
+  reading: readTwice('e8b55c0bca'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 0/4 Wall with defender. */
 export const steelWall = card({
@@ -7,5 +7,5 @@ export const steelWall = card({
   type: 'Artifact Creature - Wall',
   pt: '0/4',
   abilities: keywords('defender'),
-  reading: read('82fdab2205'),
+  reading: readTwice('82fdab2205'),
 });

@@ -1,4 +1,4 @@
-import { abilityOnStack, card, counterIt, does, read, targets } from '../../vocabulary/index.ts';
+import { abilityOnStack, card, counterIt, does, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Counters an ability on the stack. */
 export const stifle = card({
@@ -6,5 +6,5 @@ export const stifle = card({
   cost: '{U}',
   type: 'Instant',
   spell: does(counterIt(), targets(abilityOnStack)),
-  reading: read('c8071a48b4'),
+  reading: readTwice('c8071a48b4'),
 });

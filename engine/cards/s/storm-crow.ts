@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/2 Bird with flying. */
 export const stormCrow = card({
@@ -7,5 +7,5 @@ export const stormCrow = card({
   type: 'Creature - Bird',
   pt: '1/2',
   abilities: keywords('flying'),
-  reading: read('3d1fb46cfb'),
+  reading: readTwice('3d1fb46cfb'),
 });

@@ -5,7 +5,7 @@ import {
   destroy,
   land,
   mana,
-  read,
+  readTwice,
   sacrificeSource,
   tap,
   tapFor,
@@ -18,5 +18,5 @@ export const stripMine = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(mana('{C}')), activated(cost('', tap, sacrificeSource), destroy(), { targets: [targets(land)] })],
-  reading: read('839253d28b'),
+  reading: readTwice('839253d28b'),
 });

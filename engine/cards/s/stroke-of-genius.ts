@@ -1,4 +1,4 @@
-import { card, does, draw, read, targetAPlayer, targetPlayer, X } from '../../vocabulary/index.ts';
+import { card, does, draw, readTwice, targetAPlayer, targetPlayer, X } from '../../vocabulary/index.ts';
 
 /** X cards for one player, at instant speed. */
 export const strokeOfGenius = card({
@@ -6,5 +6,5 @@ export const strokeOfGenius = card({
   cost: '{X}{2}{U}',
   type: 'Instant',
   spell: does(draw(X, targetPlayer()), targetAPlayer),
-  reading: read('131db5b139'),
+  reading: readTwice('131db5b139'),
 });

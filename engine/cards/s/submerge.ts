@@ -9,7 +9,7 @@ import {
   FREE,
   opponentControls,
   putOnLibrary,
-  read,
+  readTwice,
   subtype,
   target,
   targets,
@@ -28,5 +28,5 @@ export const submerge = card({
     ),
   ],
   spell: does(putOnLibrary(target(), 'top'), targets(creature)),
-  reading: read('c04dd7c723'),
+  reading: readTwice('c04dd7c723'),
 });

@@ -6,7 +6,7 @@ import {
   card,
   cost,
   mana,
-  read,
+  readTwice,
   tap,
   tapFor,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const sunkenRuins = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(mana('{C}')), activated(cost('{U/B}', tap), addMana(anyCombination(2, amongTypes('U', 'B'))))],
-  reading: read('c6bf012091'),
+  reading: readTwice('c6bf012091'),
 });

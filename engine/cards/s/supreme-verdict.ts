@@ -1,4 +1,4 @@
-import { cantBeCountered, card, creature, destroy, does, each, read } from '../../vocabulary/index.ts';
+import { cantBeCountered, card, creature, destroy, does, each, readTwice } from '../../vocabulary/index.ts';
 
 /** Destroys every creature and cannot be countered. */
 export const supremeVerdict = card({
@@ -7,5 +7,5 @@ export const supremeVerdict = card({
   type: 'Sorcery',
   abilities: [cantBeCountered],
   spell: does(destroy(each(creature))),
-  reading: read('e67ec66c1b'),
+  reading: readTwice('e67ec66c1b'),
 });

@@ -1,4 +1,4 @@
-import { card, equip, equippedGets, gains, read } from '../../vocabulary/index.ts';
+import { card, equip, equippedGets, gains, readTwice } from '../../vocabulary/index.ts';
 
 /** Hexproof and haste for its bearer. */
 export const swiftfootBoots = card({
@@ -6,5 +6,5 @@ export const swiftfootBoots = card({
   cost: '{2}',
   type: 'Artifact - Equipment',
   abilities: [equippedGets(gains('hexproof', 'haste')), equip('{1}')],
-  reading: read('fa7080cf79'),
+  reading: readTwice('fa7080cf79'),
 });

@@ -6,7 +6,7 @@ import {
   exile,
   gainLife,
   powerOf,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -18,5 +18,5 @@ export const swordsToPlowshares = card({
   cost: '{W}',
   type: 'Instant',
   spell: does(sequence(exile(), gainLife(powerOf(target()), controllerOf(target()))), targets(creature)),
-  reading: read('03c7ae8fb4'),
+  reading: readTwice('03c7ae8fb4'),
 });

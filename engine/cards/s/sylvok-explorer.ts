@@ -1,4 +1,13 @@
-import { all, card, chooseFrom, couldProduce, land, opponentControls, read, tapFor } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  chooseFrom,
+  couldProduce,
+  land,
+  opponentControls,
+  readTwice,
+  tapFor,
+} from '../../vocabulary/index.ts';
 
 /** A creature that makes a colour which an opposing land could make. */
 export const sylvokExplorer = card({
@@ -7,5 +16,5 @@ export const sylvokExplorer = card({
   type: 'Creature - Human Druid',
   pt: '1/1',
   abilities: [tapFor(chooseFrom(couldProduce(all(land, opponentControls), 'colors')))],
-  reading: read('549742fb78'),
+  reading: readTwice('549742fb78'),
 });

@@ -6,7 +6,7 @@ import {
   counterIt,
   does,
   legendary,
-  read,
+  readTwice,
   spell,
   targets,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const talesEnd = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(counterIt(), targets(any(abilityOnStack, all(spell, legendary)))),
-  reading: read('a76a9398fb'),
+  reading: readTwice('a76a9398fb'),
 });

@@ -6,7 +6,7 @@ import {
   cost,
   damage,
   mana,
-  read,
+  readTwice,
   sequence,
   tap,
   tapFor,
@@ -19,5 +19,5 @@ export const tarnishedCitadel = card({
   cost: '',
   type: 'Land',
   abilities: [tapFor(mana('{C}')), activated(cost('', tap), sequence(addMana(anyOneColor()), damage(3, you)))],
-  reading: read('6d9825d7e0'),
+  reading: readTwice('6d9825d7e0'),
 });

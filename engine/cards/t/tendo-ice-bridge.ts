@@ -6,7 +6,7 @@ import {
   cost,
   entersWithCounters,
   mana,
-  read,
+  readTwice,
   removeCountersCost,
   tap,
   tapFor,
@@ -22,5 +22,5 @@ export const tendoIceBridge = card({
     tapFor(mana('{C}')),
     activated(cost('', tap, removeCountersCost('charge')), addMana(anyOneColor())),
   ],
-  reading: read('118c9774c8'),
+  reading: readTwice('118c9774c8'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, destroyForGood, does, read, targets } from '../../vocabulary/index.ts';
+import { card, creature, destroyForGood, does, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Destroys a creature past regeneration. */
 export const terminate = card({
@@ -6,5 +6,5 @@ export const terminate = card({
   cost: '{B}{R}',
   type: 'Instant',
   spell: does(destroyForGood(), targets(creature)),
-  reading: read('21cd73015b'),
+  reading: readTwice('21cd73015b'),
 });

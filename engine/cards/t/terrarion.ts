@@ -6,7 +6,7 @@ import {
   cost,
   draw,
   entersTapped,
-  read,
+  readTwice,
   sacrificeSource,
   tap,
   whenDies,
@@ -18,5 +18,5 @@ export const terrarion = card({
   cost: '{1}',
   type: 'Artifact',
   abilities: [entersTapped, activated(cost('{2}', tap, sacrificeSource), addMana(anyCombination(2))), whenDies(draw())],
-  reading: read('4afb716564'),
+  reading: readTwice('4afb716564'),
 });

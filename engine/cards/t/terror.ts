@@ -7,7 +7,7 @@ import {
   destroyForGood,
   does,
   not,
-  read,
+  readTwice,
   targets,
 } from '../../vocabulary/index.ts';
 
@@ -17,5 +17,5 @@ export const terror = card({
   cost: '{1}{B}',
   type: 'Instant',
   spell: does(destroyForGood(), targets(all(creature, not(artifact), not(color('B'))))),
-  reading: read('b7ddb79a77'),
+  reading: readTwice('b7ddb79a77'),
 });

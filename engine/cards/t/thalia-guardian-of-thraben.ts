@@ -1,4 +1,4 @@
-import { card, creature, keywords, not, read, rule } from '../../vocabulary/index.ts';
+import { card, creature, keywords, not, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Spells that are no creatures cost {1} more. */
 export const thaliaGuardianOfThraben = card({
@@ -7,5 +7,5 @@ export const thaliaGuardianOfThraben = card({
   type: 'Legendary Creature - Human Soldier',
   pt: '2/1',
   abilities: [...keywords('first strike'), rule({ kind: 'spellCost', what: not(creature), by: 'anyone', generic: 1 })],
-  reading: read('3237bfda93'),
+  reading: readTwice('3237bfda93'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, not, read, rule } from '../../vocabulary/index.ts';
+import { card, creature, not, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Spells that are no creatures cost {1} more. */
 export const thornOfAmethyst = card({
@@ -6,5 +6,5 @@ export const thornOfAmethyst = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [rule({ kind: 'spellCost', what: not(creature), by: 'anyone', generic: 1 })],
-  reading: read('6fe2129afb'),
+  reading: readTwice('6fe2129afb'),
 });

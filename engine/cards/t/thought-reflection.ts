@@ -1,4 +1,4 @@
-import { card, draw, read, replacement } from '../../vocabulary/index.ts';
+import { card, draw, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Two cards for each card its controller would draw. */
 export const thoughtReflection = card({
@@ -6,5 +6,5 @@ export const thoughtReflection = card({
   cost: '{4}{U}{U}{U}',
   type: 'Enchantment',
   abilities: [replacement({ kind: 'draws', who: 'you', optional: false, instead: draw(2) })],
-  reading: read('e6a9c7dbae'),
+  reading: readTwice('e6a9c7dbae'),
 });

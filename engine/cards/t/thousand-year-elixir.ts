@@ -4,7 +4,7 @@ import {
   card,
   cost,
   creature,
-  read,
+  readTwice,
   rule,
   tap,
   targets,
@@ -21,5 +21,5 @@ export const thousandYearElixir = card({
     rule({ kind: 'asThoughHaste', what: all(creature, youControl) }),
     activated(cost('{1}', tap), untapThese(), { targets: [targets(creature)] }),
   ],
-  reading: read('f066ef5d14'),
+  reading: readTwice('f066ef5d14'),
 });

@@ -1,4 +1,4 @@
-import { all, card, control, creature, enchant, enchantedGets, manaValue, read } from '../../vocabulary/index.ts';
+import { all, card, control, creature, enchant, enchantedGets, manaValue, readTwice } from '../../vocabulary/index.ts';
 
 /** The enchanted small creature changes sides. */
 export const threadsOfDisloyalty = card({
@@ -6,5 +6,5 @@ export const threadsOfDisloyalty = card({
   cost: '{1}{U}{U}',
   type: 'Enchantment - Aura',
   abilities: [enchant(all(creature, manaValue('at most', 2))), enchantedGets(control)],
-  reading: read('cdeea333a4'),
+  reading: readTwice('cdeea333a4'),
 });

@@ -4,7 +4,7 @@ import {
   does,
   gainControl,
   gains,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -21,5 +21,5 @@ export const threaten = card({
     sequence(untapThese(), gainControl(target(), 'until end of turn'), untilEndOfTurn(target(), gains('haste'))),
     targets(creature),
   ),
-  reading: read('39555bd569'),
+  reading: readTwice('39555bd569'),
 });

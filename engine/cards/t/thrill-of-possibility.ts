@@ -1,4 +1,4 @@
-import { additionalCost, card, cost, discardCost, does, draw, inZone, read } from '../../vocabulary/index.ts';
+import { additionalCost, card, cost, discardCost, does, draw, inZone, readTwice } from '../../vocabulary/index.ts';
 
 /** Two cards for one thrown away as a cost. */
 export const thrillOfPossibility = card({
@@ -7,5 +7,5 @@ export const thrillOfPossibility = card({
   type: 'Instant',
   additionalCosts: [additionalCost(cost('', discardCost(inZone('hand'))))],
   spell: does(draw(2)),
-  reading: read('c9a634b5e5'),
+  reading: readTwice('c9a634b5e5'),
 });

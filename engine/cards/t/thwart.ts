@@ -4,7 +4,7 @@ import {
   cost,
   counterIt,
   does,
-  read,
+  readTwice,
   returnToHandCost,
   spell,
   subtype,
@@ -18,5 +18,5 @@ export const thwart = card({
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', returnToHandCost(subtype('Island'), 3)))],
   spell: does(counterIt(), targets(spell)),
-  reading: read('54cc917e0f'),
+  reading: readTwice('54cc917e0f'),
 });

@@ -5,7 +5,7 @@ import {
   createTokens,
   damage,
   loyaltyAbility,
-  read,
+  readTwice,
   rule,
   tokenRecord,
   whenDies,
@@ -26,5 +26,5 @@ export const tibaltRakishInstigator = card({
       [whenDies(damage(1, anyTarget()), { targets: [anyOneTarget] })],
     ),
   },
-  reading: read('ff2135142c'),
+  reading: readTwice('ff2135142c'),
 });

@@ -1,4 +1,4 @@
-import { all, amountOf, artifact, card, count, read, tapFor, youControl } from '../../vocabulary/index.ts';
+import { all, amountOf, artifact, card, count, readTwice, tapFor, youControl } from '../../vocabulary/index.ts';
 
 /** A blue for each artifact of its controller. */
 export const tolarianAcademy = card({
@@ -6,5 +6,5 @@ export const tolarianAcademy = card({
   cost: '',
   type: 'Legendary Land',
   abilities: [tapFor(amountOf('U', count(all(artifact, youControl))))],
-  reading: read('c9aed201ce'),
+  reading: readTwice('c9aed201ce'),
 });

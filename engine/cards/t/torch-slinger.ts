@@ -5,7 +5,7 @@ import {
   damage,
   kicked,
   kicker,
-  read,
+  readTwice,
   target,
   targets,
   whenEnters,
@@ -19,5 +19,5 @@ export const torchSlinger = card({
   pt: '2/2',
   additionalCosts: [kicker(cost('{1}{R}'))],
   abilities: [whenEnters(damage(2, target()), { onlyIf: kicked, targets: [targets(creature)] })],
-  reading: read('75c239ed19'),
+  reading: readTwice('75c239ed19'),
 });

@@ -7,7 +7,7 @@ import {
   each,
   modifyPT,
   payLife,
-  read,
+  readTwice,
   times,
   untilEndOfTurn,
   X,
@@ -20,5 +20,5 @@ export const toxicDeluge = card({
   type: 'Sorcery',
   additionalCosts: [additionalCost(cost('', payLife(X)))],
   spell: does(untilEndOfTurn(each(creature), modifyPT(times(-1, X), times(-1, X)))),
-  reading: read('1c0744bb8d'),
+  reading: readTwice('1c0744bb8d'),
 });

@@ -10,7 +10,7 @@ import {
   gains,
   is,
   land,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -25,5 +25,5 @@ export const traceOfAbundance = card({
     enchantedGets(gains('shroud')),
     triggered(tappedForMana(is(attached)), addMana(anyOneColor(), controllerOf(eventObject))),
   ],
-  reading: read('c1c8bcfa0c'),
+  reading: readTwice('c1c8bcfa0c'),
 });

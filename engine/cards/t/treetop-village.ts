@@ -6,7 +6,7 @@ import {
   entersTapped,
   gains,
   mana,
-  read,
+  readTwice,
   setBasePT,
   setColors,
   source,
@@ -27,5 +27,5 @@ export const treetopVillage = card({
       untilEndOfTurn(source, alsoTypes(['creature'], ['Ape']), setColors('G'), setBasePT(3, 3), gains('trample')),
     ),
   ],
-  reading: read('b98b519dd5'),
+  reading: readTwice('b98b519dd5'),
 });

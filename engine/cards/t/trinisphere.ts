@@ -1,4 +1,4 @@
-import { anything, card, matches, read, rule, source, untapped } from '../../vocabulary/index.ts';
+import { anything, card, matches, readTwice, rule, source, untapped } from '../../vocabulary/index.ts';
 
 /** Every spell costs three mana at least, while it is untapped. */
 export const trinisphere = card({
@@ -6,5 +6,5 @@ export const trinisphere = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [rule({ kind: 'minimumSpellCost', what: anything, mana: 3 }, matches(source, untapped))],
-  reading: read('cc306c1e71'),
+  reading: readTwice('cc306c1e71'),
 });

@@ -1,9 +1,9 @@
-import { card, read } from '../../vocabulary/index.ts';
+import { card, readTwice } from '../../vocabulary/index.ts';
 
 /** Plains and Island: its land types give it both mana abilities. CR 305.6 */
 export const tundra = card({
   name: 'Tundra',
   cost: '',
   type: 'Land - Plains Island',
-  reading: read('8349135d03'),
+  reading: readTwice('8349135d03'),
 });

@@ -7,7 +7,7 @@ import {
   inZone,
   land,
   not,
-  read,
+  readTwice,
   returnToHand,
   targets,
   X,
@@ -20,5 +20,5 @@ export const turbulentDreams = card({
   type: 'Sorcery',
   additionalCosts: [additionalCost(cost('', discardCost(inZone('hand'), X)))],
   spell: does(returnToHand(), targets(not(land), X)),
-  reading: read('a74c015414'),
+  reading: readTwice('a74c015414'),
 });

@@ -2,7 +2,7 @@ import {
   card,
   creature,
   does,
-  read,
+  readTwice,
   setBasePT,
   setColors,
   setCreatureTypes,
@@ -20,5 +20,5 @@ export const turnToFrog = card({
     untilEndOfTurn(target(), { kind: 'loseAll' }, setColors('U'), setCreatureTypes(['Frog']), setBasePT(1, 1)),
     targets(creature),
   ),
-  reading: read('ca1a93d3bd'),
+  reading: readTwice('ca1a93d3bd'),
 });

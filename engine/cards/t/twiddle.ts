@@ -6,7 +6,7 @@ import {
   does,
   land,
   may,
-  read,
+  readTwice,
   tapThese,
   targets,
   untapThese,
@@ -19,5 +19,5 @@ export const twiddle = card({
   cost: '{U}',
   type: 'Instant',
   spell: does(may(tapThese(), you, may(untapThese())), targets(any(artifact, creature, land))),
-  reading: read('b11ab2950c'),
+  reading: readTwice('b11ab2950c'),
 });

@@ -1,4 +1,15 @@
-import { all, any, card, copySpell, does, instant, read, sorcery, spell, targets } from '../../vocabulary/index.ts';
+import {
+  all,
+  any,
+  card,
+  copySpell,
+  does,
+  instant,
+  readTwice,
+  sorcery,
+  spell,
+  targets,
+} from '../../vocabulary/index.ts';
 
 /** Copies an instant or sorcery. */
 export const twincast = card({
@@ -6,5 +17,5 @@ export const twincast = card({
   cost: '{U}{U}',
   type: 'Instant',
   spell: does(copySpell(), targets(all(spell, any(instant, sorcery)))),
-  reading: read('ca9a1d032a'),
+  reading: readTwice('ca9a1d032a'),
 });

@@ -1,4 +1,14 @@
-import { card, creature, does, draw, read, sequence, target, targets, untilEndOfTurn } from '../../vocabulary/index.ts';
+import {
+  card,
+  creature,
+  does,
+  draw,
+  readTwice,
+  sequence,
+  target,
+  targets,
+  untilEndOfTurn,
+} from '../../vocabulary/index.ts';
 
 /** Power and toughness change places for the turn; it replaces itself. */
 export const twistedImage = card({
@@ -6,5 +16,5 @@ export const twistedImage = card({
   cost: '{U}',
   type: 'Instant',
   spell: does(sequence(untilEndOfTurn(target(), { kind: 'switchPT' }), draw()), targets(creature)),
-  reading: read('28c6134fa6'),
+  reading: readTwice('28c6134fa6'),
 });

@@ -6,7 +6,7 @@ import {
   equip,
   grants,
   modifyPT,
-  read,
+  readTwice,
   source,
   untap,
   untilEndOfTurn,
@@ -21,5 +21,5 @@ export const umbralMantle = card({
     enchantedGets(grants(activated(cost('{3}', untap), untilEndOfTurn(source, modifyPT(2, 2))))),
     equip('{0}'),
   ],
-  reading: read('689ca41dc8'),
+  reading: readTwice('689ca41dc8'),
 });

@@ -1,4 +1,4 @@
-import { card, damage, eventPlayer, read, triggered } from '../../vocabulary/index.ts';
+import { card, damage, eventPlayer, readTwice, triggered } from '../../vocabulary/index.ts';
 
 /** A point of damage for each card an opponent draws. */
 export const underworldDreams = card({
@@ -6,5 +6,5 @@ export const underworldDreams = card({
   cost: '{B}{B}{B}',
   type: 'Enchantment',
   abilities: [triggered({ kind: 'draws', who: 'opponent' }, damage(1, eventPlayer))],
-  reading: read('9b11629333'),
+  reading: readTwice('9b11629333'),
 });

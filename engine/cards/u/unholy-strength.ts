@@ -1,4 +1,4 @@
-import { card, creature, enchant, enchantedGets, modifyPT, read } from '../../vocabulary/index.ts';
+import { card, creature, enchant, enchantedGets, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** Two more power, one more toughness. */
 export const unholyStrength = card({
@@ -6,5 +6,5 @@ export const unholyStrength = card({
   cost: '{B}',
   type: 'Enchantment - Aura',
   abilities: [enchant(creature), enchantedGets(modifyPT(2, 1))],
-  reading: read('c79f1d723b'),
+  reading: readTwice('c79f1d723b'),
 });

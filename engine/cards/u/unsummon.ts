@@ -1,4 +1,4 @@
-import { card, creature, does, read, returnToHand, targets } from '../../vocabulary/index.ts';
+import { card, creature, does, readTwice, returnToHand, targets } from '../../vocabulary/index.ts';
 
 /** A creature goes back to its owner's hand. */
 export const unsummon = card({
@@ -6,5 +6,5 @@ export const unsummon = card({
   cost: '{U}',
   type: 'Instant',
   spell: does(returnToHand(), targets(creature)),
-  reading: read('949ea0ec2b'),
+  reading: readTwice('949ea0ec2b'),
 });

@@ -7,7 +7,7 @@ import {
   legendary,
   mana,
   payLife,
-  read,
+  readTwice,
   tap,
 } from '../../vocabulary/index.ts';
 
@@ -20,5 +20,5 @@ export const untaidakeTheCloudKeeper = card({
     entersTapped,
     activated(cost('', tap, payLife(2)), addRestrictedMana(mana('{C}{C}'), { kind: 'cast', what: legendary })),
   ],
-  reading: read('e1178936f8'),
+  reading: readTwice('e1178936f8'),
 });

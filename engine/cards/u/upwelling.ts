@@ -1,4 +1,4 @@
-import { card, read, rule } from '../../vocabulary/index.ts';
+import { card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Mana stays in every pool. */
 export const upwelling = card({
@@ -6,5 +6,5 @@ export const upwelling = card({
   cost: '{3}{G}',
   type: 'Enchantment',
   abilities: [rule({ kind: 'manaStays', who: 'anyone', types: 'all' })],
-  reading: read('ade6c75c68'),
+  reading: readTwice('ade6c75c68'),
 });

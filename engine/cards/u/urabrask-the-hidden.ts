@@ -5,7 +5,7 @@ import {
   creature,
   gains,
   opponentControls,
-  read,
+  readTwice,
   replacement,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -20,5 +20,5 @@ export const urabraskTheHidden = card({
     anthem(all(creature, youControl), gains('haste')),
     replacement({ kind: 'enters', what: all(creature, opponentControls), change: { kind: 'tapped' } }),
   ],
-  reading: read('2f251eefb4'),
+  reading: readTwice('2f251eefb4'),
 });

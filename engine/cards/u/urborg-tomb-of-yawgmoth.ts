@@ -1,4 +1,4 @@
-import { addLandTypes, anthem, card, land, read } from '../../vocabulary/index.ts';
+import { addLandTypes, anthem, card, land, readTwice } from '../../vocabulary/index.ts';
 
 /** Every land is a Swamp besides. */
 export const urborgTombOfYawgmoth = card({
@@ -6,5 +6,5 @@ export const urborgTombOfYawgmoth = card({
   cost: '',
   type: 'Legendary Land',
   abilities: [anthem(land, addLandTypes('Swamp'))],
-  reading: read('0841c98ca6'),
+  reading: readTwice('0841c98ca6'),
 });

@@ -10,7 +10,7 @@ import {
   enchant,
   eventObject,
   is,
-  read,
+  readTwice,
   subtype,
   tappedForMana,
   triggered,
@@ -29,5 +29,5 @@ export const utopiaSprawl = card({
       addMana(chooseFrom(chosenColor('color')), controllerOf(eventObject)),
     ),
   ],
-  reading: read('80d3634585'),
+  reading: readTwice('80d3634585'),
 });

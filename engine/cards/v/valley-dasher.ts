@@ -1,4 +1,4 @@
-import { card, isSource, keywords, read, rule } from '../../vocabulary/index.ts';
+import { card, isSource, keywords, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Fast, and attacks whenever it can. */
 export const valleyDasher = card({
@@ -7,5 +7,5 @@ export const valleyDasher = card({
   type: 'Creature - Human Berserker',
   pt: '2/2',
   abilities: [...keywords('haste'), rule({ kind: 'mustAttack', what: isSource })],
-  reading: read('8cf5790415'),
+  reading: readTwice('8cf5790415'),
 });

@@ -1,4 +1,13 @@
-import { activated, addRestrictedMana, anyOneColor, artifact, card, cost, read, tap } from '../../vocabulary/index.ts';
+import {
+  activated,
+  addRestrictedMana,
+  anyOneColor,
+  artifact,
+  card,
+  cost,
+  readTwice,
+  tap,
+} from '../../vocabulary/index.ts';
 
 /** Two of one colour, for artifacts: their spells and abilities. */
 export const vedalkenEngineer = card({
@@ -18,5 +27,5 @@ export const vedalkenEngineer = card({
       }),
     ),
   ],
-  reading: read('54e9f1d739'),
+  reading: readTwice('54e9f1d739'),
 });

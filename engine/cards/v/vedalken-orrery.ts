@@ -1,4 +1,4 @@
-import { anything, card, read, rule } from '../../vocabulary/index.ts';
+import { anything, card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Its controller casts everything as though it had flash. */
 export const vedalkenOrrery = card({
@@ -6,5 +6,5 @@ export const vedalkenOrrery = card({
   cost: '{4}',
   type: 'Artifact',
   abilities: [rule({ kind: 'asThoughFlash', what: anything, who: 'you' })],
-  reading: read('cd67e7ffd9'),
+  reading: readTwice('cd67e7ffd9'),
 });

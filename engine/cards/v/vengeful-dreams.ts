@@ -9,7 +9,7 @@ import {
   does,
   exile,
   inZone,
-  read,
+  readTwice,
   targets,
   X,
 } from '../../vocabulary/index.ts';
@@ -21,5 +21,5 @@ export const vengefulDreams = card({
   type: 'Instant',
   additionalCosts: [additionalCost(cost('', discardCost(inZone('hand'), X)))],
   spell: does(exile(), targets(all(creature, attacking), X)),
-  reading: read('ae7ed37cfb'),
+  reading: readTwice('ae7ed37cfb'),
 });

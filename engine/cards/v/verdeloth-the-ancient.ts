@@ -10,7 +10,7 @@ import {
   kicker,
   modifyPT,
   other,
-  read,
+  readTwice,
   subtype,
   tokenRecord,
   whenEnters,
@@ -29,5 +29,5 @@ export const verdelothTheAncient = card({
     whenEnters(createTokens('Saproling', X), { onlyIf: kicked }),
   ],
   tokens: { Saproling: tokenRecord('Creature - Saproling', '1/1', ['G']) },
-  reading: read('aed1abf5c4'),
+  reading: readTwice('aed1abf5c4'),
 });

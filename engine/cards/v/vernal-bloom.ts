@@ -4,7 +4,7 @@ import {
   controllerOf,
   eventObject,
   mana,
-  read,
+  readTwice,
   subtype,
   tappedForMana,
   triggered,
@@ -16,5 +16,5 @@ export const vernalBloom = card({
   cost: '{3}{G}',
   type: 'Enchantment',
   abilities: [triggered(tappedForMana(subtype('Forest')), addMana(mana('{G}'), controllerOf(eventObject)))],
-  reading: read('af7f5fac9a'),
+  reading: readTwice('af7f5fac9a'),
 });

@@ -1,4 +1,4 @@
-import { any, card, creature, enchantment, read, rule } from '../../vocabulary/index.ts';
+import { any, card, creature, enchantment, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Everyone casts creatures and enchantments as though they had flash. */
 export const vernalEquinox = card({
@@ -6,5 +6,5 @@ export const vernalEquinox = card({
   cost: '{3}{G}',
   type: 'Enchantment',
   abilities: [rule({ kind: 'asThoughFlash', what: any(creature, enchantment), who: 'anyone' })],
-  reading: read('2943abd60a'),
+  reading: readTwice('2943abd60a'),
 });

@@ -1,4 +1,4 @@
-import { card, destroy, does, permanent, read, targets } from '../../vocabulary/index.ts';
+import { card, destroy, does, permanent, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Destroys any permanent. */
 export const vindicate = card({
@@ -6,5 +6,5 @@ export const vindicate = card({
   cost: '{1}{W}{B}',
   type: 'Sorcery',
   spell: does(destroy(), targets(permanent)),
-  reading: read('94e9760605'),
+  reading: readTwice('94e9760605'),
 });

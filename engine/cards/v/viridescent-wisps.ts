@@ -4,7 +4,7 @@ import {
   does,
   draw,
   modifyPT,
-  read,
+  readTwice,
   sequence,
   setColors,
   target,
@@ -18,5 +18,5 @@ export const viridescentWisps = card({
   cost: '{G}',
   type: 'Instant',
   spell: does(sequence(untilEndOfTurn(target(), setColors('G'), modifyPT(1, 0)), draw()), targets(creature)),
-  reading: read('5108292349'),
+  reading: readTwice('5108292349'),
 });

@@ -1,4 +1,4 @@
-import { amountOf, card, powerOf, read, source, tapFor } from '../../vocabulary/index.ts';
+import { amountOf, card, powerOf, readTwice, source, tapFor } from '../../vocabulary/index.ts';
 
 /** As much green as its power. */
 export const viridianJoiner = card({
@@ -7,5 +7,5 @@ export const viridianJoiner = card({
   type: 'Creature - Elf Druid',
   pt: '1/2',
   abilities: [tapFor(amountOf('G', powerOf(source)))],
-  reading: read('f75985028f'),
+  reading: readTwice('f75985028f'),
 });

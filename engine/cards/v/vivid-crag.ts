@@ -6,7 +6,7 @@ import {
   cost,
   entersTappedWithCounters,
   mana,
-  read,
+  readTwice,
   removeCountersCost,
   tap,
   tapFor,
@@ -22,5 +22,5 @@ export const vividCrag = card({
     tapFor(mana('{R}')),
     activated(cost('', tap, removeCountersCost('charge')), addMana(anyOneColor())),
   ],
-  reading: read('ad39d948d7'),
+  reading: readTwice('ad39d948d7'),
 });

@@ -6,7 +6,7 @@ import {
   cost,
   entersTappedWithCounters,
   mana,
-  read,
+  readTwice,
   removeCountersCost,
   tap,
   tapFor,
@@ -22,5 +22,5 @@ export const vividCreek = card({
     tapFor(mana('{U}')),
     activated(cost('', tap, removeCountersCost('charge')), addMana(anyOneColor())),
   ],
-  reading: read('c50268a9cd'),
+  reading: readTwice('c50268a9cd'),
 });

@@ -1,4 +1,4 @@
-import { activated, artifact, card, cost, read, tap, targets, untapThese } from '../../vocabulary/index.ts';
+import { activated, artifact, card, cost, readTwice, tap, targets, untapThese } from '../../vocabulary/index.ts';
 
 /** Untaps an artifact. */
 export const voltaicKey = card({
@@ -6,5 +6,5 @@ export const voltaicKey = card({
   cost: '{1}',
   type: 'Artifact',
   abilities: [activated(cost('{1}', tap), untapThese(), { targets: [targets(artifact)] })],
-  reading: read('111d96854b'),
+  reading: readTwice('111d96854b'),
 });

@@ -5,7 +5,7 @@ import {
   keywords,
   land,
   oneOfThatMana,
-  read,
+  readTwice,
   skipUntap,
   tappedForMana,
   triggered,
@@ -22,5 +22,5 @@ export const vorinclexVoiceOfHunger = card({
     triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)),
     triggered(tappedForMana(land, 'opponent'), skipUntap(eventObject)),
   ],
-  reading: read('198e5cd45b'),
+  reading: readTwice('198e5cd45b'),
 });

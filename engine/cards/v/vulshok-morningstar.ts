@@ -1,4 +1,4 @@
-import { card, equip, equippedGets, modifyPT, read } from '../../vocabulary/index.ts';
+import { card, equip, equippedGets, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** Two more of both for its bearer. */
 export const vulshokMorningstar = card({
@@ -6,5 +6,5 @@ export const vulshokMorningstar = card({
   cost: '{2}',
   type: 'Artifact - Equipment',
   abilities: [equippedGets(modifyPT(2, 2)), equip('{2}')],
-  reading: read('d872bf725d'),
+  reading: readTwice('d872bf725d'),
 });

@@ -7,7 +7,7 @@ import {
   damage,
   entersWithCounters,
   putCounters,
-  read,
+  readTwice,
   removeCountersCost,
   X,
 } from '../../vocabulary/index.ts';
@@ -23,5 +23,5 @@ export const walkingBallista = card({
     activated(cost('{4}'), putCounters('+1/+1', 1)),
     activated(cost('', removeCountersCost('+1/+1')), damage(1, anyTarget()), { targets: [anyOneTarget] }),
   ],
-  reading: read('412b578e81'),
+  reading: readTwice('412b578e81'),
 });

@@ -1,4 +1,4 @@
-import { card, keywords, read } from '../../vocabulary/index.ts';
+import { card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A 1/5 Wall with defender and flying. */
 export const wallOfAir = card({
@@ -7,5 +7,5 @@ export const wallOfAir = card({
   type: 'Creature - Wall',
   pt: '1/5',
   abilities: keywords('defender', 'flying'),
-  reading: read('72303c53ee'),
+  reading: readTwice('72303c53ee'),
 });

@@ -1,4 +1,4 @@
-import { card, draw, keywords, read, whenEnters } from '../../vocabulary/index.ts';
+import { card, draw, keywords, readTwice, whenEnters } from '../../vocabulary/index.ts';
 
 /** A wall that replaces itself. */
 export const wallOfOmens = card({
@@ -7,5 +7,5 @@ export const wallOfOmens = card({
   type: 'Creature - Wall',
   pt: '0/4',
   abilities: [...keywords('defender'), whenEnters(draw())],
-  reading: read('e188cec74c'),
+  reading: readTwice('e188cec74c'),
 });

@@ -1,4 +1,4 @@
-import { activated, addMana, card, cost, keywords, mana, putCountersCost, read } from '../../vocabulary/index.ts';
+import { activated, addMana, card, cost, keywords, mana, putCountersCost, readTwice } from '../../vocabulary/index.ts';
 
 /** Green for toughness, once each turn, in any turn. */
 export const wallOfRoots = card({
@@ -10,5 +10,5 @@ export const wallOfRoots = card({
     ...keywords('defender'),
     activated(cost('', putCountersCost('-0/-1')), addMana(mana('{G}')), { perTurn: 1 }),
   ],
-  reading: read('0d7968e1c4'),
+  reading: readTwice('0d7968e1c4'),
 });

@@ -8,7 +8,7 @@ import {
   enters,
   eventObject,
   powerOf,
-  read,
+  readTwice,
   triggered,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -23,5 +23,5 @@ export const warstormSurge = card({
       targets: [anyOneTarget],
     }),
   ],
-  reading: read('9967f95d04'),
+  reading: readTwice('9967f95d04'),
 });

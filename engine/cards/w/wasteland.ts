@@ -8,7 +8,7 @@ import {
   land,
   mana,
   not,
-  read,
+  readTwice,
   sacrificeSource,
   tap,
   tapFor,
@@ -24,5 +24,5 @@ export const wasteland = card({
     tapFor(mana('{C}')),
     activated(cost('', tap, sacrificeSource), destroy(), { targets: [targets(all(land, not(basic)))] }),
   ],
-  reading: read('295d968d80'),
+  reading: readTwice('295d968d80'),
 });

@@ -1,4 +1,4 @@
-import { buyback, card, cost, does, draw, read } from '../../vocabulary/index.ts';
+import { buyback, card, cost, does, draw, readTwice } from '../../vocabulary/index.ts';
 
 /** A card, again and again. */
 export const whispersOfTheMuse = card({
@@ -7,5 +7,5 @@ export const whispersOfTheMuse = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('{5}'))],
   spell: does(draw()),
-  reading: read('cd4faab9cb'),
+  reading: readTwice('cd4faab9cb'),
 });

@@ -8,7 +8,7 @@ import {
   is,
   land,
   mana,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const wildGrowth = card({
   cost: '{G}',
   type: 'Enchantment - Aura',
   abilities: [enchant(land), triggered(tappedForMana(is(attached)), addMana(mana('{G}'), controllerOf(eventObject)))],
-  reading: read('4e628ab7ad'),
+  reading: readTwice('4e628ab7ad'),
 });

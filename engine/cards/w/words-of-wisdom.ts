@@ -1,4 +1,4 @@
-import { card, does, draw, opponents, read, sequence } from '../../vocabulary/index.ts';
+import { card, does, draw, opponents, readTwice, sequence } from '../../vocabulary/index.ts';
 
 /** Two cards for its caster, then one for everyone else. */
 export const wordsOfWisdom = card({
@@ -6,5 +6,5 @@ export const wordsOfWisdom = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(sequence(draw(2), draw(1, opponents))),
-  reading: read('188d1f910c'),
+  reading: readTwice('188d1f910c'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, destroyForGood, does, each, read } from '../../vocabulary/index.ts';
+import { card, creature, destroyForGood, does, each, readTwice } from '../../vocabulary/index.ts';
 
 /** Destroys every creature past regeneration. */
 export const wrathOfGod = card({
@@ -6,5 +6,5 @@ export const wrathOfGod = card({
   cost: '{2}{W}{W}',
   type: 'Sorcery',
   spell: does(destroyForGood(each(creature))),
-  reading: read('35902648b9'),
+  reading: readTwice('35902648b9'),
 });

@@ -1,4 +1,4 @@
-import { all, card, color, creature, keywords, read, rule } from '../../vocabulary/index.ts';
+import { all, card, color, creature, keywords, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Green creatures as though they had flash. */
 export const yevaNaturesHerald = card({
@@ -7,5 +7,5 @@ export const yevaNaturesHerald = card({
   type: 'Legendary Creature - Elf Shaman',
   pt: '4/4',
   abilities: [...keywords('flash'), rule({ kind: 'asThoughFlash', what: all(creature, color('G')), who: 'you' })],
-  reading: read('9c37cb66b5'),
+  reading: readTwice('9c37cb66b5'),
 });

@@ -4,7 +4,7 @@ import {
   casts,
   createTokens,
   instant,
-  read,
+  readTwice,
   sorcery,
   tokenRecord,
   triggered,
@@ -18,5 +18,5 @@ export const youngPyromancer = card({
   pt: '2/1',
   abilities: [triggered(casts('you', any(instant, sorcery)), createTokens('Elemental'))],
   tokens: { Elemental: tokenRecord('Creature - Elemental', '1/1', ['R']) },
-  reading: read('0044a6efe4'),
+  reading: readTwice('0044a6efe4'),
 });

@@ -6,7 +6,7 @@ import {
   draw,
   land,
   oneOfThatMana,
-  read,
+  readTwice,
   tappedForMana,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const zendikarResurgent = card({
   cost: '{5}{G}{G}',
   type: 'Enchantment',
   abilities: [triggered(tappedForMana(land, 'you'), addMana(oneOfThatMana)), triggered(casts('you', creature), draw())],
-  reading: read('282dbb52bb'),
+  reading: readTwice('282dbb52bb'),
 });

@@ -4,7 +4,7 @@ import {
   isSource,
   mana,
   opponents,
-  read,
+  readTwice,
   tapFor,
   tappedForMana,
   triggered,
@@ -17,5 +17,5 @@ export const zhurTaaDruid = card({
   type: 'Creature - Human Druid',
   pt: '1/1',
   abilities: [tapFor(mana('{G}')), triggered(tappedForMana(isSource, 'you'), damage(1, opponents))],
-  reading: read('9470c80915'),
+  reading: readTwice('9470c80915'),
 });

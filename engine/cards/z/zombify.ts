@@ -5,7 +5,7 @@ import {
   does,
   inZone,
   putOntoBattlefield,
-  read,
+  readTwice,
   target,
   targets,
   youOwn,
@@ -17,5 +17,5 @@ export const zombify = card({
   cost: '{3}{B}',
   type: 'Sorcery',
   spell: does(putOntoBattlefield(target(), 'you'), targets(all(creature, inZone('graveyard'), youOwn))),
-  reading: read('4266896af2'),
+  reading: readTwice('4266896af2'),
 });
