@@ -46,10 +46,12 @@ import { carnageTyrant } from './c/carnage-tyrant.ts';
 import { ceruleanWisps } from './c/cerulean-wisps.ts';
 import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
 import { childOfNight } from './c/child-of-night.ts';
+import { chimericStaff } from './c/chimeric-staff.ts';
 import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
+import { colossusHammer } from './c/colossus-hammer.ts';
 import { concentrate } from './c/concentrate.ts';
 import { conclaveMentor } from './c/conclave-mentor.ts';
 import { concordantCrossroads } from './c/concordant-crossroads.ts';
@@ -67,6 +69,8 @@ import { cursedTotem } from './c/cursed-totem.ts';
 import { cytoshape } from './c/cytoshape.ts';
 import { dakkonBlackblade } from './d/dakkon-blackblade.ts';
 import { dampingMatrix } from './d/damping-matrix.ts';
+import { dangerousWager } from './d/dangerous-wager.ts';
+import { darkestHour } from './d/darkest-hour.ts';
 import { darksteelGargoyle } from './d/darksteel-gargoyle.ts';
 import { darksteelMyr } from './d/darksteel-myr.ts';
 import { daze } from './d/daze.ts';
@@ -95,6 +99,7 @@ import { endlessOne } from './e/endless-one.ts';
 import { engineeredExplosives } from './e/engineered-explosives.ts';
 import { enthrallingHold } from './e/enthralling-hold.ts';
 import { eonHub } from './e/eon-hub.ts';
+import { essenceOfTheWild } from './e/essence-of-the-wild.ts';
 import { essenceScatter } from './e/essence-scatter.ts';
 import { etherealHaze } from './e/ethereal-haze.ts';
 import { etheriumSculptor } from './e/etherium-sculptor.ts';
@@ -116,7 +121,9 @@ import { fog } from './f/fog.ts';
 import { foil } from './f/foil.ts';
 import { fork } from './f/fork.ts';
 import { frogify } from './f/frogify.ts';
+import { fumeSpitter } from './f/fume-spitter.ts';
 import { furnaceOfRath } from './f/furnace-of-rath.ts';
+import { gaddockTeeg } from './g/gaddock-teeg.ts';
 import { gaeasAnthem } from './g/gaeas-anthem.ts';
 import { galepowderMage } from './g/galepowder-mage.ts';
 import { garrukWildspeaker } from './g/garruk-wildspeaker.ts';
@@ -148,6 +155,7 @@ import { healersHawk } from './h/healers-hawk.ts';
 import { healingSalve } from './h/healing-salve.ts';
 import { helmOfAwakening } from './h/helm-of-awakening.ts';
 import { holyDay } from './h/holy-day.ts';
+import { holyLight } from './h/holy-light.ts';
 import { holyStrength } from './h/holy-strength.ts';
 import { honorOfThePure } from './h/honor-of-the-pure.ts';
 import { howlingMine } from './h/howling-mine.ts';
@@ -186,6 +194,7 @@ import { manaLeak } from './m/mana-leak.ts';
 import { marchOfTheMachines } from './m/march-of-the-machines.ts';
 import { maro } from './m/maro.ts';
 import { massHysteria } from './m/mass-hysteria.ts';
+import { masterThief } from './m/master-thief.ts';
 import { megrim } from './m/megrim.ts';
 import { memoryLapse } from './m/memory-lapse.ts';
 import { mendingHands } from './m/mending-hands.ts';
@@ -218,6 +227,7 @@ import { omniscience } from './o/omniscience.ts';
 import { opalescence } from './o/opalescence.ts';
 import { opposition } from './o/opposition.ts';
 import { opt } from './o/opt.ts';
+import { orbOfDreams } from './o/orb-of-dreams.ts';
 import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
@@ -228,15 +238,19 @@ import { persuasion } from './p/persuasion.ts';
 import { phantomWarrior } from './p/phantom-warrior.ts';
 import { phyrexianArena } from './p/phyrexian-arena.ts';
 import { phyrexianMetamorph } from './p/phyrexian-metamorph.ts';
+import { plagueSpores } from './p/plague-spores.ts';
 import { platinumEmperion } from './p/platinum-emperion.ts';
+import { postmortemLunge } from './p/postmortem-lunge.ts';
 import { pressurePoint } from './p/pressure-point.ts';
 import { primalVigor } from './p/primal-vigor.ts';
 import { primordialHydra } from './p/primordial-hydra.ts';
 import { prodigalSorcerer } from './p/prodigal-sorcerer.ts';
 import { prosperity } from './p/prosperity.ts';
+import { psychicVortex } from './p/psychic-vortex.ts';
 import { pyriteSpellbomb } from './p/pyrite-spellbomb.ts';
 import { pyroclasm } from './p/pyroclasm.ts';
 import { quicksand } from './q/quicksand.ts';
+import { quicksilverGargantuan } from './q/quicksilver-gargantuan.ts';
 import { quirionDryad } from './q/quirion-dryad.ts';
 import { ragingGoblin } from './r/raging-goblin.ts';
 import { ragingKavu } from './r/raging-kavu.ts';
@@ -257,8 +271,10 @@ import { riteOfReplication } from './r/rite-of-replication.ts';
 import { rollingThunder } from './r/rolling-thunder.ts';
 import { royalAssassin } from './r/royal-assassin.ts';
 import { rubyMedallion } from './r/ruby-medallion.ts';
+import { runeOfFlight } from './r/rune-of-flight.ts';
 import { rushOfBlood } from './r/rush-of-blood.ts';
 import { rushingRiver } from './r/rushing-river.ts';
+import { rustedSentinel } from './r/rusted-sentinel.ts';
 import { sabretoothTiger } from './s/sabretooth-tiger.ts';
 import { safeholdSentry } from './s/safehold-sentry.ts';
 import { sakuraTribeElder } from './s/sakura-tribe-elder.ts';
@@ -281,6 +297,7 @@ import { skulkingGhost } from './s/skulking-ghost.ts';
 import { skyhunterSkirmisher } from './s/skyhunter-skirmisher.ts';
 import { snuffOut } from './s/snuff-out.ts';
 import { solemnSimulacrum } from './s/solemn-simulacrum.ts';
+import { sorinsThirst } from './s/sorins-thirst.ts';
 import { soulWarden } from './s/soul-warden.ts';
 import { sowerOfTemptation } from './s/sower-of-temptation.ts';
 import { spellbook } from './s/spellbook.ts';
@@ -292,6 +309,7 @@ import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
 import { stormCrow } from './s/storm-crow.ts';
+import { stormscapeBattlemage } from './s/stormscape-battlemage.ts';
 import { stripMine } from './s/strip-mine.ts';
 import { strokeOfGenius } from './s/stroke-of-genius.ts';
 import { submerge } from './s/submerge.ts';
@@ -308,6 +326,7 @@ import { thousandYearElixir } from './t/thousand-year-elixir.ts';
 import { threadsOfDisloyalty } from './t/threads-of-disloyalty.ts';
 import { threaten } from './t/threaten.ts';
 import { thrillOfPossibility } from './t/thrill-of-possibility.ts';
+import { thunderscapeFamiliar } from './t/thunderscape-familiar.ts';
 import { thwart } from './t/thwart.ts';
 import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
@@ -330,6 +349,7 @@ import { verdelothTheAncient } from './v/verdeloth-the-ancient.ts';
 import { vernalEquinox } from './v/vernal-equinox.ts';
 import { vindicate } from './v/vindicate.ts';
 import { viridescentWisps } from './v/viridescent-wisps.ts';
+import { voidWinnower } from './v/void-winnower.ts';
 import { voidslime } from './v/voidslime.ts';
 import { vulshokMorningstar } from './v/vulshok-morningstar.ts';
 import { VANILLA_CREATURES } from './vanilla.ts';
@@ -394,10 +414,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ceruleanWisps,
   chaliceOfTheVoid,
   childOfNight,
+  chimericStaff,
   cloakOfMists,
   clone,
   cloudshift,
   colossalDreadmaw,
+  colossusHammer,
   concentrate,
   conclaveMentor,
   concordantCrossroads,
@@ -415,6 +437,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cytoshape,
   dakkonBlackblade,
   dampingMatrix,
+  dangerousWager,
+  darkestHour,
   darksteelGargoyle,
   darksteelMyr,
   daze,
@@ -444,6 +468,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   enthrallingHold,
   eonHub,
   essenceScatter,
+  essenceOfTheWild,
   etherealHaze,
   etheriumSculptor,
   exploration,
@@ -464,7 +489,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   foil,
   fork,
   frogify,
+  fumeSpitter,
   furnaceOfRath,
+  gaddockTeeg,
   gaeasAnthem,
   galepowderMage,
   garrukWildspeaker,
@@ -496,6 +523,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   healingSalve,
   helmOfAwakening,
   holyDay,
+  holyLight,
   holyStrength,
   honorOfThePure,
   howlingMine,
@@ -534,6 +562,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   marchOfTheMachines,
   maro,
   massHysteria,
+  masterThief,
   megrim,
   memoryLapse,
   mendingHands,
@@ -566,6 +595,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   opalescence,
   opposition,
   opt,
+  orbOfDreams,
   orderOfWhiteclay,
   overrun,
   ovinize,
@@ -576,15 +606,19 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   phantomWarrior,
   phyrexianArena,
   phyrexianMetamorph,
+  plagueSpores,
   platinumEmperion,
+  postmortemLunge,
   pressurePoint,
   primalVigor,
   primordialHydra,
   prodigalSorcerer,
   prosperity,
+  psychicVortex,
   pyriteSpellbomb,
   pyroclasm,
   quicksand,
+  quicksilverGargantuan,
   quirionDryad,
   ragingGoblin,
   ragingKavu,
@@ -605,8 +639,10 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   rollingThunder,
   royalAssassin,
   rubyMedallion,
+  runeOfFlight,
   rushOfBlood,
   rushingRiver,
+  rustedSentinel,
   sabretoothTiger,
   safeholdSentry,
   sakuraTribeElder,
@@ -629,6 +665,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   skyhunterSkirmisher,
   snuffOut,
   solemnSimulacrum,
+  sorinsThirst,
   soulWarden,
   sowerOfTemptation,
   spellbook,
@@ -640,6 +677,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   steelWall,
   stifle,
   stormCrow,
+  stormscapeBattlemage,
   stripMine,
   strokeOfGenius,
   submerge,
@@ -656,6 +694,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   threadsOfDisloyalty,
   threaten,
   thrillOfPossibility,
+  thunderscapeFamiliar,
   thwart,
   tibaltRakishInstigator,
   torchSlinger,
@@ -678,6 +717,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   vernalEquinox,
   vindicate,
   viridescentWisps,
+  voidWinnower,
   voidslime,
   vulshokMorningstar,
   walkingBallista,

@@ -12,6 +12,7 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
       ability.targets.length === 0 &&
       !ability.loyalty &&
       contains(ability.effect, addsMana) &&
+      !ability.cost.parts.some((part) => part.kind === 'draw') &&
       !contains(ability.effect, touchesLibrary),
   );
 }

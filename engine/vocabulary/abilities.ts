@@ -27,6 +27,7 @@ export const tap: CostPart = { kind: 'tap' };
 export const untap: CostPart = { kind: 'untap' };
 export const sacrificeSource: CostPart = { kind: 'sacrificeSource' };
 export const payLife = (amount: Amount): CostPart => ({ kind: 'payLife', amount });
+export const drawCost = (count: Amount = 1): CostPart => ({ kind: 'draw', count });
 export const sacrificeCost = (what: Filter, count: Amount = 1, bind = 'sacrificed'): CostPart => ({
   kind: 'sacrifice',
   what,

@@ -34,6 +34,8 @@ export type CostPart =
   | { readonly kind: 'exileFromGraveyard'; readonly what: Filter; readonly count: Amount; readonly bind: string }
   | { readonly kind: 'exileSource' }
   | { readonly kind: 'payLife'; readonly amount: Amount }
+  /** An empty library does not stop anyone from paying it. CR 121.3 */
+  | { readonly kind: 'draw'; readonly count: Amount }
   | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly count: Amount }
   | { readonly kind: 'putCounters'; readonly counter: CounterKind; readonly count: Amount }
   | { readonly kind: 'tapUntapped'; readonly what: Filter; readonly count: Amount; readonly bind: string }

@@ -58,6 +58,8 @@ function partText(part: CostPart): string {
       return `discard ${handText(countOfText(part.count, part.what))}`;
     case 'exileFromGraveyard':
       return `exile ${countOfText(part.count, part.what)} from your graveyard`;
+    case 'draw':
+      return `draw ${countText(part.count, 'card')}`;
     case 'payLife':
       return `pay ${muchText(part.amount, 'life')}`;
     case 'removeCounters':

@@ -30,6 +30,8 @@ export function canPayPart(ctx: Context, part: CostPart): boolean {
       return controlledPermanent(root, ctx.source, ctx.controller);
     case 'exileSource':
       return find(root, ctx.source) !== null;
+    case 'draw':
+      return true;
     case 'payLife':
       return canPayLife(root, ctx.controller, amountOf(ctx, part.amount));
     case 'removeCounters':

@@ -12,7 +12,7 @@ import type { CostPart } from '../../vocabulary/cost.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { ask, askForObjects, askValue, picked, TAKEN_BACK } from '../ask.ts';
 import { putCountersOn } from '../events/counters.ts';
-import { discardCards } from '../events/draw.ts';
+import { discardCards, drawCards } from '../events/draw.ts';
 import { loseLife } from '../events/life.ts';
 import { moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
@@ -131,6 +131,9 @@ function* payPart(g: Game, ctx: Context, part: CostPart): Proc<Bindings> {
       return {};
     case 'exileSource':
       yield* moveAll(g, [moveOf(ctx.source, 'exile', 'cost')]);
+      return {};
+    case 'draw':
+      yield* drawCards(g, ctx.controller, amountOf(ctx, part.count));
       return {};
     case 'payLife':
       loseLife(g, ctx.controller, amountOf(ctx, part.amount));

@@ -1,0 +1,33 @@
+import {
+  all,
+  beginningOf,
+  card,
+  cost,
+  count,
+  cumulativeUpkeep,
+  discard,
+  drawCost,
+  inZone,
+  land,
+  read,
+  sacrifice,
+  sequence,
+  triggered,
+  you,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** More cards each turn, kept until the turn ends. */
+export const psychicVortex = card({
+  name: 'Psychic Vortex',
+  cost: '{2}{U}{U}',
+  type: 'Enchantment',
+  abilities: [
+    cumulativeUpkeep(cost('', drawCost())),
+    triggered(
+      beginningOf('end', 'you'),
+      sequence(sacrifice(you, land), discard(count(all(inZone('hand'), youOwn)), you)),
+    ),
+  ],
+  reading: read('f23e0c48b3'),
+});
