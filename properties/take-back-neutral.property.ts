@@ -70,13 +70,10 @@ function* findings(history: History): Generator<Finding> {
 function* onlyMana(history: History, action: Action, shape: string): Generator<Finding> {
   const [before, after] = [history.steps[action.begun]?.view, history.steps[action.over]?.view];
   if (before === undefined || after === undefined) return;
-  const good =
-    before.turn === after.turn &&
-    before.step === after.step &&
-    equal(
-      before.stack.map(({ ref }) => ref),
-      after.stack.map(({ ref }) => ref),
-    );
+  const same = before.turn === after.turn && before.step === after.step;
+  const kept = before.stack.every(({ ref }, index) => after.stack[index]?.ref === ref);
+  // What a kept mana ability had triggered is there.
+  const good = same && kept && after.stack.slice(before.stack.length).every(({ kind }) => kind === 'ability');
   yield* checked(good, MANA, shape, {
     cr: '733.1',
     at: action.over,

@@ -157,25 +157,28 @@ function isRestricted({ effect }: ActivatedAbility): boolean {
 }
 
 /** A trigger that adds no mana waits for the next priority, above what was being paid for. CR 603.3, 605.5a */
-function* onStack(
-  history: History,
-  { action, permanent }: ManaAction,
-  watcher: Watcher,
-  shape: string,
-): Generator<Finding> {
+function* onStack(history: History, { action }: ManaAction, watcher: Watcher, shape: string): Generator<Finding> {
   const at = history.steps.findIndex(({ question }, index) => index >= action.over && question?.kind === 'priority');
   const step = history.steps[at];
-  if (step === undefined || history.steps.slice(action.over, at).some(({ answer }) => answer?.kind === 'take back'))
-    return;
+  if (step === undefined || reversedBetween(history, action.over, at)) return;
   const before: readonly Ref[] = history.steps[action.begun]?.view.stack.map(({ ref }) => ref) ?? [];
   const place = step.view.stack.findLastIndex(
     ({ ref, source, kind }) => kind === 'ability' && source === watcher.source && !before.includes(ref),
   );
-  const top = step.view.stack.findLastIndex(({ kind, source }) => kind === 'spell' || source === permanent.ref);
-  yield* checked(place >= 0 && (top === place || place > top), CLAUSE.druid, `${shape} | ${action.inPayment}`, {
+  const top = step.view.stack.findLastIndex(({ ref }) => before.includes(ref));
+  yield* checked(place >= 0 && place > top, CLAUSE.druid, `${shape} | ${action.inPayment}`, {
     cr: '605.5a',
     at,
     expected: `the trigger of ${watcher.name} is on the stack, above what was paid for`,
     found: place < 0 ? 'it is not on the stack' : 'it is below',
   });
+}
+
+/** Whether an outer action was taken back, and what the mana ability had triggered with it. */
+function reversedBetween(history: History, from: number, to: number): boolean {
+  return history.steps
+    .slice(from, to + 1)
+    .some(
+      ({ answer, happenings }) => answer?.kind === 'take back' || happenings.some(({ kind }) => kind === 'taken back'),
+    );
 }

@@ -7,7 +7,9 @@ import {
   cardNamed,
   holdsNode,
   landTypeAbility,
+  type ManaType,
   type StaticAbility,
+  tappingForOneOf,
 } from './card-facts.ts';
 import { affects, basicLandTypesOf, landTypingOf } from './land-types.ts';
 import { type Scene, sightOf } from './sight.ts';
@@ -54,14 +56,26 @@ function workedOut(scene: Scene, permanent: PermanentView): readonly OwnedAbilit
 
 /**
  * The activated ability that an option `activate c5/n` names: those of the text first, then those of basic land types, then
- * what effects gave. Null where the abilities are not known, or two of the later kinds could stand in another order.
+ * what effects gave. Which of several land types it is, is left open: the ability adds one of their types. Null where the
+ * abilities are not known, or different ones that effects gave could stand in another order.
  */
 export function activatedAbility(scene: Scene, permanent: PermanentView, index: number): ActivatedAbility | null {
   const activated = activatedAbilities(scene, permanent);
   const owned = activated?.[index];
   if (activated === null || owned === undefined) return null;
-  const alike = activated.filter(({ from }) => from === owned.from).length;
-  return owned.from === 'text' || alike === 1 ? owned.ability : null;
+  const alike = activated.filter(({ from }) => from === owned.from).map(({ ability }) => ability);
+  switch (owned.from) {
+    case 'text':
+      return owned.ability;
+    case 'land type':
+      return alike.length === 1 ? owned.ability : tappingForOneOf(alike.flatMap(typesAdded));
+    case 'effect':
+      return alike.every((ability) => JSON.stringify(ability) === JSON.stringify(owned.ability)) ? owned.ability : null;
+  }
+}
+
+function typesAdded({ effect }: ActivatedAbility): readonly ManaType[] {
+  return effect.kind === 'addMana' && effect.mana.kind === 'fixed' ? effect.mana.mana : [];
 }
 
 /** All activated abilities in the order of options, or null. */

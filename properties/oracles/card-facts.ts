@@ -58,22 +58,21 @@ export function landTypeAbility(type: string): ActivatedAbility {
 }
 
 const LAND_TYPE_ABILITIES: ReadonlyMap<string, ActivatedAbility> = new Map(
-  Object.entries(LAND_TYPE_MANA).map(([type, mana]) => [type, tappingFor(mana)]),
+  Object.entries(LAND_TYPE_MANA).map(([type, mana]) => [type, tapping({ kind: 'fixed', mana: [mana] })]),
 );
 
-function tappingFor(mana: ManaType): ActivatedAbility {
+/** {T}: Add one mana of one of these types. */
+export function tappingForOneOf(types: readonly ManaType[]): ActivatedAbility {
+  return tapping({ kind: 'choose', from: { kind: 'fixed', types }, amount: 1, each: 'together' });
+}
+
+function tapping(mana: ManaProduction): ActivatedAbility {
   const none = { generic: 0, W: 0, U: 0, B: 0, R: 0, G: 0, C: 0, x: 0, hybrid: [], phyrexian: [], snow: 0 };
   return {
     kind: 'activated',
     cost: { mana: none, parts: [{ kind: 'tap' }] },
     targets: [],
-    effect: {
-      kind: 'addMana',
-      who: { kind: 'you' },
-      mana: { kind: 'fixed', mana: [mana] },
-      spendOnly: null,
-      rider: null,
-    },
+    effect: { kind: 'addMana', who: { kind: 'you' }, mana, spendOnly: null, rider: null },
     timing: 'instant',
     onlyIf: null,
     perTurn: null,

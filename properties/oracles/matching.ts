@@ -42,6 +42,8 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
       return permanent.keywords.includes(filter.keyword);
     case 'hasCounter':
       return (permanent.counters[filter.counter] ?? 0) > 0;
+    case 'evenManaValue':
+      return permanent.manaValue % 2 === 0;
     case 'xInManaCost': {
       const record = cardNamed(permanent.name);
       return record === null ? 'unknown' : (record.manaCost?.x ?? 0) > 0;
@@ -167,6 +169,10 @@ export function objectsMeant(sight: Sight, ref: ObjectsRef): readonly PermanentV
     case 'eventObject':
     case 'affected':
       return null;
+    case 'together': {
+      const parts = ref.of.map((part) => objectsMeant(sight, part));
+      return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+    }
   }
 }
 
