@@ -134,6 +134,7 @@ import { overgrowth } from './o/overgrowth.ts';
 import { paleMoon } from './p/pale-moon.ts';
 import { palladiumMyr } from './p/palladium-myr.ts';
 import { paradiseMantle } from './p/paradise-mantle.ts';
+import { paradisePlume } from './p/paradise-plume.ts';
 import { phyrexianAltar } from './p/phyrexian-altar.ts';
 import { phyrexianTower } from './p/phyrexian-tower.ts';
 import { piliPala } from './p/pili-pala.ts';
@@ -143,6 +144,7 @@ import { priestOfTitania } from './p/priest-of-titania.ts';
 import { prismaticOmen } from './p/prismatic-omen.ts';
 import { psychicVenom } from './p/psychic-venom.ts';
 import { pulseOfLlanowar } from './p/pulse-of-llanowar.ts';
+import { quirionElves } from './q/quirion-elves.ts';
 import { quirionExplorer } from './q/quirion-explorer.ts';
 import { realmwright } from './r/realmwright.ts';
 import { reflectingPool } from './r/reflecting-pool.ts';
@@ -169,6 +171,7 @@ import { springleafDrum } from './s/springleaf-drum.ts';
 import { squanderedResources } from './s/squandered-resources.ts';
 import { starCompass } from './s/star-compass.ts';
 import { sunkenRuins } from './s/sunken-ruins.ts';
+import { svogthosTheRestlessTomb } from './s/svogthos-the-restless-tomb.ts';
 import { sylvokExplorer } from './s/sylvok-explorer.ts';
 import { tarnishedCitadel } from './t/tarnished-citadel.ts';
 import { tendoIceBridge } from './t/tendo-ice-bridge.ts';
@@ -321,6 +324,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   paleMoon,
   palladiumMyr,
   paradiseMantle,
+  paradisePlume,
   phyrexianAltar,
   phyrexianTower,
   piliPala,
@@ -331,6 +335,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   prismaticOmen,
   psychicVenom,
   pulseOfLlanowar,
+  quirionElves,
   quirionExplorer,
   realmwright,
   reflectingPool,
@@ -362,6 +367,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   squanderedResources,
   starCompass,
   sunkenRuins,
+  svogthosTheRestlessTomb,
   swamp,
   sylvokExplorer,
   tarnishedCitadel,

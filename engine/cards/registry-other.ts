@@ -119,6 +119,7 @@ import { flight } from './f/flight.ts';
 import { fling } from './f/fling.ts';
 import { fog } from './f/fog.ts';
 import { foil } from './f/foil.ts';
+import { footstepsOfTheGoryo } from './f/footsteps-of-the-goryo.ts';
 import { fork } from './f/fork.ts';
 import { frogify } from './f/frogify.ts';
 import { fumeSpitter } from './f/fume-spitter.ts';
@@ -240,7 +241,6 @@ import { phyrexianArena } from './p/phyrexian-arena.ts';
 import { phyrexianMetamorph } from './p/phyrexian-metamorph.ts';
 import { plagueSpores } from './p/plague-spores.ts';
 import { platinumEmperion } from './p/platinum-emperion.ts';
-import { postmortemLunge } from './p/postmortem-lunge.ts';
 import { pressurePoint } from './p/pressure-point.ts';
 import { primalVigor } from './p/primal-vigor.ts';
 import { primordialHydra } from './p/primordial-hydra.ts';
@@ -487,6 +487,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   fling,
   fog,
   foil,
+  footstepsOfTheGoryo,
   fork,
   frogify,
   fumeSpitter,
@@ -608,7 +609,6 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   phyrexianMetamorph,
   plagueSpores,
   platinumEmperion,
-  postmortemLunge,
   pressurePoint,
   primalVigor,
   primordialHydra,

@@ -1,4 +1,4 @@
-import { addressOf, nodeAt, recordOf } from '../cards/records.ts';
+import { abilityAt, addressOf, nodeAt, recordOf } from '../cards/records.ts';
 import type { Address, Characteristics, Copiable, GameObject, RecordKey } from '../state/root.ts';
 import type { CopyException } from '../vocabulary/continuous.ts';
 
@@ -47,8 +47,10 @@ function withException(base: BaseCharacteristics, address: Address): BaseCharact
         types: union(base.types, exception.types),
         subtypes: union(base.subtypes, exception.subtypes),
       };
-    case 'setPT':
-      return { ...base, power: exception.power, toughness: exception.toughness };
+    case 'setPT': {
+      const abilities = base.abilities.filter((ability) => !definesPT(ability));
+      return { ...base, abilities, power: exception.power, toughness: exception.toughness };
+    }
     case 'notLegendary':
       return { ...base, supertypes: base.supertypes.filter((supertype) => supertype !== 'legendary') };
     case 'setColors':
@@ -56,6 +58,16 @@ function withException(base: BaseCharacteristics, address: Address): BaseCharact
     case 'grant':
       return { ...base, abilities: [...base.abilities, ...exception.abilities.map(addressOf)] };
   }
+}
+
+/** A characteristic that the copy effect provides is not defined by what it copies. CR 707.9d */
+function definesPT(address: Address): boolean {
+  const ability = abilityAt(address);
+  return (
+    ability.kind === 'static' &&
+    ability.characteristicDefining &&
+    ability.parts.some((part) => part.kind === 'definePT')
+  );
 }
 
 export function union<T>(one: readonly T[], more: readonly T[]): readonly T[] {

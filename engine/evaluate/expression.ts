@@ -131,6 +131,8 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return object.spell !== null && object.spell.castFrom === filter.zone;
     case 'hasCounter':
       return (object.counters[filter.counter] ?? 0) > 0;
+    case 'evenManaValue':
+      return manaValueOf(object, seen) % 2 === 0;
     case 'xInManaCost':
       return hasX(seen);
     case 'power':
@@ -281,6 +283,8 @@ export function objectsOf(ctx: Context, ref: ObjectsRef): readonly ObjectId[] {
     }
     case 'affected':
       return ctx.affected === null ? [] : [ctx.affected];
+    case 'together':
+      return [...new Set(ref.of.flatMap((part) => objectsOf(ctx, part)))];
   }
 }
 
@@ -318,7 +322,16 @@ function opponentsInOrder(ctx: Context, players: readonly PlayerId[]): readonly 
   return inTurnOrder(root, root.turn.active).filter((player) => opponents.includes(player));
 }
 
-const OBJECT_KINDS: readonly string[] = ['source', 'target', 'bound', 'each', 'eventObject', 'attached', 'affected'];
+const OBJECT_KINDS: readonly string[] = [
+  'source',
+  'target',
+  'bound',
+  'each',
+  'eventObject',
+  'attached',
+  'affected',
+  'together',
+];
 
 /** Objects or players, as an effect's recipients. */
 export function recipientsOf(ctx: Context, ref: Recipients): readonly Choice[] {

@@ -39,6 +39,8 @@ export type Filter =
   | { readonly kind: 'power'; readonly compare: Comparison; readonly amount: Amount }
   | { readonly kind: 'toughness'; readonly compare: Comparison; readonly amount: Amount }
   | { readonly kind: 'manaValue'; readonly compare: Comparison; readonly amount: Amount }
+  /** 0 is even. */
+  | { readonly kind: 'evenManaValue' }
   /** The object's mana cost contains {X}. */
   | { readonly kind: 'xInManaCost' }
   /** A spell or an ability on the stack that has an activated or triggered ability's nature. */
@@ -97,6 +99,7 @@ export const withCounter = (counter: CounterKind): Filter => ({ kind: 'hasCounte
 export const power = (compare: Comparison, amount: Amount): Filter => ({ kind: 'power', compare, amount });
 export const toughness = (compare: Comparison, amount: Amount): Filter => ({ kind: 'toughness', compare, amount });
 export const manaValue = (compare: Comparison, amount: Amount): Filter => ({ kind: 'manaValue', compare, amount });
+export const evenManaValue: Filter = { kind: 'evenManaValue' };
 export const xInManaCost: Filter = { kind: 'xInManaCost' };
 export const castFrom = (zone: Zone): Filter => ({ kind: 'castFrom', zone });
 export const attachedBySource: Filter = { kind: 'attachedBySource' };

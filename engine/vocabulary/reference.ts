@@ -15,7 +15,9 @@ export type ObjectsRef =
   /** What the source is attached to. */
   | { readonly kind: 'attached' }
   /** In a part of a continuous effect: the object that it is being applied to, each in its turn. CR 613 */
-  | { readonly kind: 'affected' };
+  | { readonly kind: 'affected' }
+  /** All of these, on which the effect is done at once. CR 608.2f */
+  | { readonly kind: 'together'; readonly of: readonly ObjectsRef[] };
 
 /** Which players an effect speaks of. */
 export type PlayersRef =
@@ -36,6 +38,7 @@ export const each = (what: Filter): ObjectsRef => ({ kind: 'each', what });
 export const eventObject: ObjectsRef = { kind: 'eventObject' };
 export const attached: ObjectsRef = { kind: 'attached' };
 export const affected: ObjectsRef = { kind: 'affected' };
+export const together = (...of: readonly ObjectsRef[]): ObjectsRef => ({ kind: 'together', of });
 
 export const you: PlayersRef = { kind: 'you' };
 export const opponents: PlayersRef = { kind: 'opponents' };

@@ -46,6 +46,8 @@ export function objectsText(ref: ObjectsRef): string {
       return 'what this is attached to';
     case 'affected':
       return 'itself';
+    case 'together':
+      return ref.of.map(objectsText).join(' and ');
   }
 }
 
@@ -197,6 +199,7 @@ type Described = Extract<
       | 'power'
       | 'toughness'
       | 'manaValue'
+      | 'evenManaValue'
       | 'xInManaCost'
       | 'castFrom'
       | 'attachedToSource'
@@ -233,6 +236,8 @@ function afterPhrase(filter: Described): Phrase {
       return after(`with ${filter.kind} ${comparedText(filter.compare, filter.amount)}`);
     case 'manaValue':
       return after(`with mana value ${comparedText(filter.compare, filter.amount)}`);
+    case 'evenManaValue':
+      return after('with an even mana value');
     case 'xInManaCost':
       return after('with {X} in its mana cost');
     case 'castFrom':

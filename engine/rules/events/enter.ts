@@ -32,6 +32,13 @@ export interface Entering {
   readonly entered: readonly (() => void)[];
 }
 
+/** While changes are applied: with the counters that the last copy effect adds. CR 707.9e */
+interface Changing extends Entering {
+  readonly counters: { readonly ctx: Context; readonly added: CountersAdded } | null;
+}
+
+type CountersAdded = NonNullable<Extract<EntersChange, { kind: 'copy' }>['counters']>;
+
 /** What enters: an object that moves, or one that is created. */
 type Comer = { readonly kind: 'moves'; readonly id: ObjectId } | { readonly kind: 'created'; readonly what: Creation };
 
@@ -53,6 +60,12 @@ function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering | null> {
   return yield* attached(g, comer, yield* changed(g, comer, first));
 }
 
+/** Another copy effect takes away what one before it would have added. CR 707.9e */
+function* withCopyCounters(g: Game, { how, entered, counters }: Changing, comer: Comer): Proc<Entering> {
+  if (counters === null) return { how, entered };
+  return { how: { ...how, counters: yield* withCounters(g, counters.ctx, how, counters.added, comer) }, entered };
+}
+
 /**
  * Who puts an Aura onto the battlefield in another way than as a spell chooses what it will enchant; where there is nothing, it
  * does not enter. CR 303.4f-g
@@ -71,14 +84,14 @@ function* attached(g: Game, comer: Comer, entering: Entering): Proc<Entering | n
 }
 
 function* changed(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
-  let entering: Entering = { how: first, entered: [] };
+  let entering: Changing = { how: first, entered: [], counters: null };
   if (!anyEnters(g.root, comer, first)) return entering;
   const used = new Set<string>();
   for (;;) {
     const { root, id } = lookAhead(g, comer, entering.how);
     const found = changesFor(root, id, comer, g.root).filter(({ key }) => !used.has(key));
     const next = found.find(({ change }) => change.kind === 'copy') ?? found[0];
-    if (next === undefined) return entering;
+    if (next === undefined) return yield* withCopyCounters(g, entering, comer);
     used.add(next.key);
     entering = yield* applyChange(g, next, entering, comer);
   }
@@ -151,7 +164,7 @@ function withSpell(ctx: Context, imagined: Root, id: ObjectId, comer: Comer, now
   return { ...ctx, x: copies ? 0 : (origin?.x ?? 0) };
 }
 
-function* applyChange(g: Game, { change, record, ctx }: Change, entering: Entering, comer: Comer): Proc<Entering> {
+function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changing, comer: Comer): Proc<Changing> {
   const { how, entered } = entering;
   const asking = {
     player: ctx.controller,
@@ -159,11 +172,11 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Enteri
     source: comer.kind === 'moves' ? comer.id : null,
     cr: '614.12a',
   };
-  const linked = (bind: string, bound: Bound): Entering => {
+  const linked = (bind: string, bound: Bound): Changing => {
     const links = { ...how.links, [record]: { ...how.links[record], [bind]: bound } };
     return { ...entering, how: { ...how, links } };
   };
-  const word = (bind: string, chosen: string | null): Entering =>
+  const word = (bind: string, chosen: string | null): Changing =>
     chosen === null ? entering : linked(bind, { kind: 'word', word: chosen });
   switch (change.kind) {
     case 'tapped':
@@ -193,7 +206,7 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Enteri
       return chosen?.kind === 'player' ? linked(change.bind, chosen) : entering;
     }
     case 'abilities':
-      return { how, entered: [...entered, () => lastingAbilities(g, change, ctx)] };
+      return { ...entering, entered: [...entered, () => lastingAbilities(g, change, ctx)] };
   }
 }
 
@@ -217,9 +230,9 @@ function* enterAsCopy(
   g: Game,
   change: Extract<EntersChange, { kind: 'copy' }>,
   ctx: Context,
-  entering: Entering,
+  entering: Changing,
   comer: Comer,
-): Proc<Entering> {
+): Proc<Changing> {
   const source = comer.kind === 'moves' ? comer.id : null;
   const asking = { player: ctx.controller, purpose: 'copy' as const, source, cr: '707.5' };
   const options = matching({ ...ctx, sight: derive(g.root) }, change.of).filter((id) => id !== source);
@@ -228,8 +241,7 @@ function* enterAsCopy(
   const [chosen] = yield* askForObjects(g, asking, options, 1, 1);
   if (chosen === undefined) return entering;
   const how = { ...entering.how, copyOf: copyWith(g.root, chosen, change.except.map(addressOf)) };
-  if (change.counters === null) return { ...entering, how };
-  return { ...entering, how: { ...how, counters: yield* withCounters(g, ctx, how, change.counters, comer) } };
+  return { ...entering, how, counters: change.counters === null ? null : { ctx, added: change.counters } };
 }
 
 /** The copiable values of an object as it is now, with exceptions on top. CR 707.2-3 */

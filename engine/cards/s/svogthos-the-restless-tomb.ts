@@ -1,0 +1,44 @@
+import {
+  activated,
+  all,
+  alsoTypes,
+  card,
+  cost,
+  count,
+  creature,
+  grants,
+  inZone,
+  mana,
+  read,
+  setBasePT,
+  setColors,
+  setCreatureTypes,
+  source,
+  staticAbility,
+  tapFor,
+  untilEndOfTurn,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+const CREATURE_CARDS = all(inZone('graveyard'), youOwn, creature);
+
+/** A land that becomes as big as its controller's graveyard has creatures. */
+export const svogthosTheRestlessTomb = card({
+  name: 'Svogthos, the Restless Tomb',
+  cost: '',
+  type: 'Land',
+  abilities: [
+    tapFor(mana('{C}')),
+    activated(
+      cost('{3}{B}{G}'),
+      untilEndOfTurn(
+        source,
+        alsoTypes(['creature']),
+        setCreatureTypes(['Plant', 'Zombie']),
+        setColors('B', 'G'),
+        grants(staticAbility(source, [setBasePT(count(CREATURE_CARDS), count(CREATURE_CARDS))])),
+      ),
+    ),
+  ],
+  reading: read('87b3fb6b44'),
+});
