@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copies, scenario } from '../testing/scenario.ts';
+import { copies, inTurn, scenario } from '../testing/scenario.ts';
 
 /** Abilities, and targets. CR 113, 115 */
 
@@ -170,6 +170,27 @@ describe('targets', () => {
     game.cast('Shock', { targets: 'p1', pay: ['Mountain'] }).cast('Reverberate', { targets: 'Shock' });
     game.resolve({ 'new targets': 'Storm Crow' });
     expect(game.stack.map(({ targets }) => targets)).toEqual([[['p1']], [['Storm Crow']]]);
+  });
+
+  test('CR 115.7e, example 1: when two targets are chosen anew only what they are in the end has to be legal', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [...copies(6, 'Island'), 'Forest'], hand: ['Rushing River', 'Twincast'] },
+        { battlefield: ['Grizzly Bears', 'Llanowar Elves', 'Forest'] },
+      ],
+    });
+    game.cast('Rushing River', {
+      'additional cost': true,
+      cost: 'Forest',
+      targets: inTurn('Grizzly Bears', 'Llanowar Elves'),
+      pay: ['Island', 'Island#2', 'Island#3'],
+    });
+    expect(game.stack).toMatchObject([{ targets: [['Grizzly Bears'], ['Llanowar Elves']] }]);
+    game.cast('Twincast').resolve({ 'new targets': 'Llanowar Elves' });
+    expect(game.stack.map(({ targets }) => targets)).toEqual([
+      [['Grizzly Bears'], ['Llanowar Elves']],
+      [['Llanowar Elves'], ['Grizzly Bears']],
+    ]);
   });
 
   test('CR 115.10a: what is affected without the word target is no target', () => {

@@ -80,6 +80,27 @@ describe('the value of X', () => {
     expect(game.resolve().permanent('Chalice of the Void').counters).toEqual({ charge: 1 });
   });
 
+  test('CR 107.3b: where the {X} of the mana cost is not paid, an additional cost of X is one of 0', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Omniscience'], hand: ['Aether Tide', 'Grizzly Bears', 'Hill Giant'] },
+        { battlefield: ['Craw Wurm'] },
+      ],
+    });
+    game.cast('Aether Tide', { 'alternative cost': 'without paying' });
+    expect(game.stack).toMatchObject([{ x: 0, targets: [[]] }]);
+    expect(game.zone('hand', 0)).toEqual(['Grizzly Bears', 'Hill Giant']);
+  });
+
+  test('CR 107.3a, 601.2f: X is part of the cost before a least cost is looked at', () => {
+    const spent = (x: number) =>
+      scenario({ players: [{ battlefield: [...lands(5), 'Trinisphere'], hand: ['Blaze'] }, {}] }).cast('Blaze', {
+        X: x,
+        targets: 'p1',
+      }).stack[0]?.manaSpent.length;
+    expect([spent(0), spent(1), spent(2), spent(3)]).toEqual([3, 3, 3, 4]);
+  });
+
   test('CR 107.3g: in every zone but the stack {X} counts 0 in the mana value', () => {
     const game = scenario({ players: [{ battlefield: [...lands(4)], hand: ['Hangarback Walker'] }, {}] });
     game.cast('Hangarback Walker', { X: 2 }).resolve();
