@@ -28,23 +28,31 @@ const LOOK_AHEAD_X = 20;
 
 /** A prohibition on spells with certain qualities does not count yet while a choice of X could change them. CR 601.3a */
 function isProhibited(root: Root, card: ObjectId, player: PlayerId, seen: Characteristics): boolean {
+  const verdicts = prohibitionsByX(root, card, player, seen);
+  return verdicts.length > 0 && verdicts.every((prohibited) => prohibited);
+}
+
+/** Whether a choice of X decides if the spell is prohibited. */
+function isProhibitedForSomeX(root: Root, card: ObjectId, player: PlayerId): boolean {
+  const seen = derive(root).characteristics(card) as Characteristics;
+  return prohibitionsByX(root, card, player, seen).includes(true);
+}
+
+/** For X = 0, 1 … whether something prohibits the spell; the first only for a spell without {X}, none where nothing prohibits spells. */
+function prohibitionsByX(root: Root, card: ObjectId, player: PlayerId, seen: Characteristics): readonly boolean[] {
   const rules = rulesOf(root, 'cantCast').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
-  if (rules.length === 0) return false;
-  const x = (spellRecord(root, card).manaCost?.x ?? 0) > 0;
-  return rules.some(({ rule, ctx }) => {
-    if (!matches(ctx, rule.what, card)) return false;
-    if (!x) return true;
-    for (let value = 1; value <= LOOK_AHEAD_X; value++)
-      if (!matches(asSpell(ctx, card, value, seen), rule.what, card)) return false;
-    return true;
-  });
+  if (rules.length === 0) return [];
+  const hasX = (spellRecord(root, card).manaCost?.x ?? 0) > 0;
+  return Array.from({ length: hasX ? LOOK_AHEAD_X + 1 : 1 }, (_, x) =>
+    rules.some(({ rule, ctx }) => matches(asSpell(ctx, card, x, seen), rule.what, card)),
+  );
 }
 
 /** The same sight, with the card as a spell with this X. */
 function asSpell(ctx: Context, card: ObjectId, x: number, seen: Characteristics): Context {
   const { root } = ctx.sight;
   const object = the(root, card);
-  const spell: GameObject = { ...object, zone: 'stack', spell: { ...NO_SPELL, x } };
+  const spell: GameObject = { ...object, zone: 'stack', spell: { ...NO_SPELL, x, castFrom: object.zone } };
   const objects = root.objects.map((other) => (other === object ? spell : other));
   const imagined = { ...root, objects };
   return {
@@ -84,7 +92,9 @@ export function canCompleteCast(root: Root, card: ObjectId, player: PlayerId): C
   const record = spellRecord(root, card);
   const mandatory = record.additionalCosts.filter((cost) => !cost.optional);
   const answers = waysToCast(root, card, player).map((way) => canPayFor(root, card, player, way, mandatory));
-  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+  const possible = answers.includes('yes') || answers.includes('unknown');
+  if (possible && isProhibitedForSomeX(root, card, player)) return 'unknown';
+  return answers.includes('yes') ? 'yes' : possible ? 'unknown' : 'no';
 }
 
 function hasTargets(root: Root, card: ObjectId, player: PlayerId): boolean {
