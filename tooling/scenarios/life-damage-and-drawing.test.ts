@@ -60,7 +60,9 @@ describe('damage', () => {
     const moved = game.happenings('moved').filter(({ object }) => object === 'Grizzly Bears');
     const resolved = game.happened.findIndex(({ kind }) => kind === 'resolved');
     expect(moved).toMatchObject([{ from: 'battlefield', to: 'graveyard', cause: 'destroyed' }]);
-    expect(game.happened.findIndex((one) => one === moved[0])).toBeGreaterThan(resolved);
+    expect(game.happened.findIndex((one) => one.kind === 'moved' && one.object === 'Grizzly Bears')).toBeGreaterThan(
+      resolved,
+    );
     const darksteel = scenario({
       players: [{ battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, { battlefield: ['Darksteel Myr'] }],
     });

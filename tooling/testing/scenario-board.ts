@@ -10,7 +10,7 @@ interface Details {
   readonly as: string;
   readonly owner: Seat;
   readonly tapped: boolean;
-  /** Under its controller's control since the turn began: true unless said. CR 302.6 */
+  /** Whether its controller had it already as the turn began: true unless said. CR 302.6 */
   readonly held: boolean;
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;
