@@ -5,7 +5,7 @@ import { derive } from '../../characteristics/derive.ts';
 import { type Context, context } from '../../evaluate/context.ts';
 import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
-import { type ObjectId, slotOf } from '../../state/ids.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../../state/ids.ts';
 import { atSlot, find, opponentsOf, the } from '../../state/read.ts';
 import type {
   Bound,
@@ -21,10 +21,11 @@ import { addEffect, type Arrival, changeObject, createObject, type Creation, mov
 import { COLORS, type CounterKind, LAND_TYPE_MANA } from '../../vocabulary/basics.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { CREATURE_TYPES } from '../../vocabulary/creature-types.ts';
-import { askForObjects, askObjects, askValue, askYesNo } from '../ask.ts';
+import { asker, askForObjects, askObjects, askValue, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
 import { payIfAble } from '../costs/optional.ts';
 import { countersAfterReplacement } from './counters.ts';
+import { affectedPlayer } from './replacement.ts';
 
 /** How something enters, and what begins as it does. */
 export interface Entering {
@@ -44,7 +45,7 @@ type Comer = { readonly kind: 'moves'; readonly id: ObjectId } | { readonly kind
 
 /**
  * Applies the replacement effects that change how a permanent enters, looking at it as it would exist on the battlefield.
- * Copy effects come first; the others of our vocabulary do not bear on each other. null: it does not enter. CR 614.1c-d, 614.12, 616.1
+ * null: it does not enter. CR 614.1c-d, 614.12, 616.1
  */
 export function* howItEnters(g: Game, id: ObjectId, how: Arrival): Proc<Entering | null> {
   return yield* enter(g, { kind: 'moves', id }, how);
@@ -90,11 +91,25 @@ function* changed(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
   for (;;) {
     const { root, id } = lookAhead(g, comer, entering.how);
     const found = changesFor(root, id, comer, g.root).filter(({ key }) => !used.has(key));
-    const next = found.find(({ change }) => change.kind === 'copy') ?? found[0];
-    if (next === undefined) return yield* withCopyCounters(g, entering, comer);
+    const next = yield* nextChange(g, found, affectedPlayer(root, id), comer);
+    if (next === null) return yield* withCopyCounters(g, entering, comer);
     used.add(next.key);
     entering = yield* applyChange(g, next, entering, comer);
   }
+}
+
+/**
+ * Copy effects come first; where there are several the controller of what enters says which is next: its own effect may be lost by
+ * another, or make it something that another does not concern. The others of our vocabulary do not bear on each other. CR 616.1c
+ */
+function* nextChange(g: Game, found: readonly Change[], player: PlayerId, comer: Comer): Proc<Change | null> {
+  const copies = found.filter(({ change }) => change.kind === 'copy');
+  if (copies.length < 2) return copies[0] ?? found[0] ?? null;
+  const source = comer.kind === 'moves' ? comer.id : null;
+  const asking = { player: asker(g, player), purpose: 'replacement' as const, source, cr: '616.1c' };
+  const sources = copies.map(({ ctx }) => ctx.source);
+  const [chosen] = yield* askForObjects(g, asking, sources, 1, 1);
+  return copies.find(({ ctx }) => ctx.source === chosen) ?? null;
 }
 
 /** Quick: whether any record in sight changes how something enters. */
