@@ -3,7 +3,7 @@ import {
   alsoTypes,
   card,
   cost,
-  read,
+  readTwice,
   setBasePT,
   setCreatureTypes,
   source,
@@ -22,5 +22,5 @@ export const chimericStaff = card({
       untilEndOfTurn(source, alsoTypes(['artifact', 'creature']), setCreatureTypes(['Construct']), setBasePT(X, X)),
     ),
   ],
-  reading: read('84a9d1c22f'),
+  reading: readTwice('84a9d1c22f'),
 });

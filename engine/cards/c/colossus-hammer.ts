@@ -1,4 +1,4 @@
-import { card, equip, equippedGets, modifyPT, read } from '../../vocabulary/index.ts';
+import { card, equip, equippedGets, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** Very big, and no flying. */
 export const colossusHammer = card({
@@ -6,5 +6,5 @@ export const colossusHammer = card({
   cost: '{1}',
   type: 'Artifact - Equipment',
   abilities: [equippedGets(modifyPT(10, 10), { kind: 'lose', keyword: 'flying' }), equip('{8}')],
-  reading: read('f686c4470a'),
+  reading: readTwice('f686c4470a'),
 });

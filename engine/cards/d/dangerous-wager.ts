@@ -1,4 +1,16 @@
-import { all, card, count, discard, does, draw, inZone, read, sequence, you, youOwn } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  count,
+  discard,
+  does,
+  draw,
+  inZone,
+  readTwice,
+  sequence,
+  you,
+  youOwn,
+} from '../../vocabulary/index.ts';
 
 /** The hand for two cards. */
 export const dangerousWager = card({
@@ -6,5 +18,5 @@ export const dangerousWager = card({
   cost: '{1}{R}',
   type: 'Instant',
   spell: does(sequence(discard(count(all(inZone('hand'), youOwn)), you), draw(2))),
-  reading: read('d47ffd4975'),
+  reading: readTwice('d47ffd4975'),
 });

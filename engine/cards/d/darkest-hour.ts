@@ -1,4 +1,4 @@
-import { anthem, card, creature, read, setColors } from '../../vocabulary/index.ts';
+import { anthem, card, creature, readTwice, setColors } from '../../vocabulary/index.ts';
 
 /** Every creature is black. */
 export const darkestHour = card({
@@ -6,5 +6,5 @@ export const darkestHour = card({
   cost: '{B}',
   type: 'Enchantment',
   abilities: [anthem(creature, setColors('B'))],
-  reading: read('46246445c5'),
+  reading: readTwice('46246445c5'),
 });

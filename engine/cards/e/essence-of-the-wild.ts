@@ -1,4 +1,4 @@
-import { all, card, creature, isSource, read, replacement, youControl } from '../../vocabulary/index.ts';
+import { all, card, creature, isSource, readTwice, replacement, youControl } from '../../vocabulary/index.ts';
 
 /** Creatures of its controller enter as copies of it. */
 export const essenceOfTheWild = card({
@@ -13,5 +13,5 @@ export const essenceOfTheWild = card({
       change: { kind: 'copy', of: isSource, optional: false, except: [], counters: null },
     }),
   ],
-  reading: read('3524b50ede'),
+  reading: readTwice('3524b50ede'),
 });

@@ -8,7 +8,7 @@ import {
   does,
   inZone,
   move,
-  read,
+  readTwice,
   sacrificeThese,
   sequence,
   target,
@@ -28,5 +28,5 @@ export const footstepsOfTheGoryo = card({
     ),
     targets(all(inZone('graveyard'), youOwn, creature)),
   ),
-  reading: read('a7cadccf6e'),
+  reading: readTwice('a7cadccf6e'),
 });

@@ -4,7 +4,7 @@ import {
   cost,
   creature,
   putCounters,
-  read,
+  readTwice,
   sacrificeSource,
   target,
   targets,
@@ -19,5 +19,5 @@ export const fumeSpitter = card({
   abilities: [
     activated(cost('', sacrificeSource), putCounters('-1/-1', 1, target()), { targets: [targets(creature)] }),
   ],
-  reading: read('a45d3aa7a7'),
+  reading: readTwice('a45d3aa7a7'),
 });

@@ -1,4 +1,4 @@
-import { all, card, creature, manaValue, not, read, rule, xInManaCost } from '../../vocabulary/index.ts';
+import { all, card, creature, manaValue, not, readTwice, rule, xInManaCost } from '../../vocabulary/index.ts';
 
 /** No big spells but creatures, and none with {X} in their mana costs. */
 export const gaddockTeeg = card({
@@ -10,5 +10,5 @@ export const gaddockTeeg = card({
     rule({ kind: 'cantCast', what: all(not(creature), manaValue('at least', 4)), who: 'anyone' }),
     rule({ kind: 'cantCast', what: all(not(creature), xInManaCost), who: 'anyone' }),
   ],
-  reading: read('284a3fe1f0'),
+  reading: readTwice('284a3fe1f0'),
 });

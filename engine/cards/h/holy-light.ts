@@ -1,4 +1,15 @@
-import { all, card, color, creature, does, each, modifyPT, not, read, untilEndOfTurn } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  color,
+  creature,
+  does,
+  each,
+  modifyPT,
+  not,
+  readTwice,
+  untilEndOfTurn,
+} from '../../vocabulary/index.ts';
 
 /** Creatures that are not white shrink for a turn. */
 export const holyLight = card({
@@ -6,5 +17,5 @@ export const holyLight = card({
   cost: '{2}{W}',
   type: 'Instant',
   spell: does(untilEndOfTurn(each(all(creature, not(color('W')))), modifyPT(-1, -1))),
-  reading: read('44dfb18b8e'),
+  reading: readTwice('44dfb18b8e'),
 });

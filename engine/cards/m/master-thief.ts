@@ -1,4 +1,4 @@
-import { artifact, card, gainControl, read, target, targets, whenEnters } from '../../vocabulary/index.ts';
+import { artifact, card, gainControl, readTwice, target, targets, whenEnters } from '../../vocabulary/index.ts';
 
 /** An artifact is its controller's for as long as the Thief is. */
 export const masterThief = card({
@@ -9,5 +9,5 @@ export const masterThief = card({
   abilities: [
     whenEnters(gainControl(target(), 'for as long as you control the source'), { targets: [targets(artifact)] }),
   ],
-  reading: read('72e16c3eea'),
+  reading: readTwice('72e16c3eea'),
 });

@@ -1,4 +1,4 @@
-import { card, permanent, read, replacement } from '../../vocabulary/index.ts';
+import { card, permanent, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Permanents enter tapped. */
 export const orbOfDreams = card({
@@ -6,5 +6,5 @@ export const orbOfDreams = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [replacement({ kind: 'enters', what: permanent, change: { kind: 'tapped' } })],
-  reading: read('471e22fecb'),
+  reading: readTwice('471e22fecb'),
 });

@@ -7,7 +7,7 @@ import {
   gainLife,
   may,
   ofChosenColor,
-  read,
+  readTwice,
   tapFor,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const paradisePlume = card({
     triggered(casts('anyone', ofChosenColor('color')), may(gainLife(1))),
     tapFor(chooseFrom(chosenColor('color'))),
   ],
-  reading: read('22abf0d3c0'),
+  reading: readTwice('22abf0d3c0'),
 });

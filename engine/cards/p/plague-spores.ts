@@ -7,7 +7,7 @@ import {
   does,
   land,
   not,
-  read,
+  readTwice,
   target,
   targets,
   together,
@@ -19,5 +19,5 @@ export const plagueSpores = card({
   cost: '{4}{B}{R}',
   type: 'Sorcery',
   spell: does(destroyForGood(together(target(0), target(1))), targets(all(creature, not(color('B')))), targets(land)),
-  reading: read('e394c76ea1'),
+  reading: readTwice('e394c76ea1'),
 });

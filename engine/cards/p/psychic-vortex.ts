@@ -9,7 +9,7 @@ import {
   drawCost,
   inZone,
   land,
-  read,
+  readTwice,
   sacrifice,
   sequence,
   triggered,
@@ -29,5 +29,5 @@ export const psychicVortex = card({
       sequence(sacrifice(you, land), discard(count(all(inZone('hand'), youOwn)), you)),
     ),
   ],
-  reading: read('f23e0c48b3'),
+  reading: readTwice('f23e0c48b3'),
 });

@@ -1,4 +1,4 @@
-import { card, creature, entersAsCopy, read } from '../../vocabulary/index.ts';
+import { card, creature, entersAsCopy, readTwice } from '../../vocabulary/index.ts';
 
 /** A copy of a creature, but 7/7. */
 export const quicksilverGargantuan = card({
@@ -7,5 +7,5 @@ export const quicksilverGargantuan = card({
   type: 'Creature - Shapeshifter',
   pt: '7/7',
   abilities: [entersAsCopy(creature, [{ kind: 'setPT', power: 7, toughness: 7 }])],
-  reading: read('5714ef83a8'),
+  reading: readTwice('5714ef83a8'),
 });

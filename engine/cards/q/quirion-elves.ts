@@ -1,4 +1,4 @@
-import { card, chooseFrom, choosesColor, chosenColor, mana, read, tapFor } from '../../vocabulary/index.ts';
+import { card, chooseFrom, choosesColor, chosenColor, mana, readTwice, tapFor } from '../../vocabulary/index.ts';
 
 /** Green mana, or mana of the chosen colour. */
 export const quirionElves = card({
@@ -7,5 +7,5 @@ export const quirionElves = card({
   type: 'Creature - Elf Druid',
   pt: '1/1',
   abilities: [choosesColor, tapFor(mana('{G}')), tapFor(chooseFrom(chosenColor('color')))],
-  reading: read('db752cc738'),
+  reading: readTwice('db752cc738'),
 });

@@ -9,7 +9,7 @@ import {
   grants,
   matches,
   permanent,
-  read,
+  readTwice,
   staticAbility,
   subtype,
   whenEnters,
@@ -26,5 +26,5 @@ export const runeOfFlight = card({
     staticAbility(attached, [gains('flying')], matches(attached, creature)),
     staticAbility(attached, [grants(equippedGets(gains('flying')))], matches(attached, subtype('Equipment'))),
   ],
-  reading: read('9add9ea243'),
+  reading: readTwice('9add9ea243'),
 });

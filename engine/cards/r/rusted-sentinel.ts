@@ -1,4 +1,4 @@
-import { card, entersTapped, read } from '../../vocabulary/index.ts';
+import { card, entersTapped, readTwice } from '../../vocabulary/index.ts';
 
 /** Enters tapped. */
 export const rustedSentinel = card({
@@ -7,5 +7,5 @@ export const rustedSentinel = card({
   type: 'Artifact Creature - Golem',
   pt: '3/4',
   abilities: [entersTapped],
-  reading: read('194fa2bc72'),
+  reading: readTwice('194fa2bc72'),
 });

@@ -1,4 +1,14 @@
-import { card, creature, damage, does, gainLife, read, sequence, target, targets } from '../../vocabulary/index.ts';
+import {
+  card,
+  creature,
+  damage,
+  does,
+  gainLife,
+  readTwice,
+  sequence,
+  target,
+  targets,
+} from '../../vocabulary/index.ts';
 
 /** Two damage to a creature, two life. */
 export const sorinsThirst = card({
@@ -6,5 +16,5 @@ export const sorinsThirst = card({
   cost: '{B}{B}',
   type: 'Instant',
   spell: does(sequence(damage(2, target()), gainLife(2)), targets(creature)),
-  reading: read('8052ecb0ca'),
+  reading: readTwice('8052ecb0ca'),
 });

@@ -8,7 +8,7 @@ import {
   gainLife,
   not,
   paid,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -27,5 +27,5 @@ export const stormscapeBattlemage = card({
     whenEnters(gainLife(3), { onlyIf: paid('kicker {W}') }),
     whenEnters(destroyForGood(), { onlyIf: paid('kicker {2}{B}'), targets: [targets(all(creature, not(color('B'))))] }),
   ],
-  reading: read('ad32aab9d6'),
+  reading: readTwice('ad32aab9d6'),
 });

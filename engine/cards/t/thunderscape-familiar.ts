@@ -1,4 +1,4 @@
-import { any, card, color, keywords, read, rule } from '../../vocabulary/index.ts';
+import { any, card, color, keywords, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Black and green spells of its controller cost less. */
 export const thunderscapeFamiliar = card({
@@ -10,5 +10,5 @@ export const thunderscapeFamiliar = card({
     ...keywords('first strike'),
     rule({ kind: 'spellCost', what: any(color('B'), color('G')), by: 'you', generic: -1 }),
   ],
-  reading: read('b1dacca8e6'),
+  reading: readTwice('b1dacca8e6'),
 });

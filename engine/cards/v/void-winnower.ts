@@ -1,4 +1,4 @@
-import { all, card, evenManaValue, opponentControls, read, rule } from '../../vocabulary/index.ts';
+import { all, card, evenManaValue, opponentControls, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Opponents do without what is even. */
 export const voidWinnower = card({
@@ -10,5 +10,5 @@ export const voidWinnower = card({
     rule({ kind: 'cantCast', what: evenManaValue, who: 'opponent' }),
     rule({ kind: 'cantBlock', what: all(opponentControls, evenManaValue) }),
   ],
-  reading: read('d5cb4aa5a4'),
+  reading: readTwice('d5cb4aa5a4'),
 });
