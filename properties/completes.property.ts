@@ -47,7 +47,14 @@ export const completes: LawProperty = {
 function* findings(history: History): Generator<Finding> {
   const actions = actionsOf(history);
   for (const action of actions) {
-    if (action.kind === 'play' || !action.ended || action.interrupted || !asSaid(history, actions, action)) continue;
+    if (
+      action.kind === 'play' ||
+      !action.ended ||
+      action.interrupted ||
+      wentAlong(action) ||
+      !asSaid(history, actions, action)
+    )
+      continue;
     const end = action.happenings.some(
       ({ happening }) =>
         (happening.kind === 'cast' || happening.kind === 'activated') && happening.object === action.object,
@@ -75,6 +82,15 @@ function* findings(history: History): Generator<Finding> {
       );
     }
   }
+}
+
+/** Whether it was reversed together with the action that it was to pay for. */
+function wentAlong({ inPayment, takenBack, happenings, object }: Action): boolean {
+  return (
+    inPayment &&
+    takenBack &&
+    !happenings.some(({ happening }) => happening.kind === 'taken back' && happening.object === object)
+  );
 }
 
 /** Whether the action and every choice on its way were said to be completable, and none of another kind could get in the way. */
