@@ -62,6 +62,7 @@ describe('the abilities that a text amounts to', () => {
     expect(spell(`${text}\nTurn it.`)).toMatchObject({ kinds: [], costs: 3, spell: true });
     const free = 'If it rains, you may cast this spell without paying its mana cost.';
     expect(spell(`${free}\nTurn it.`)).toMatchObject({ kinds: [], costs: 1, spell: true });
+    expect(permanent('Kicker {W} and/or {2}{B}')).toMatchObject({ kinds: [], costs: 2, spell: false });
   });
 });
 

@@ -59,7 +59,7 @@ const ABOUT_THE_SPELL =
  * belongs to the paragraph above it; reminder text, and so the text of a basic land, is none.
  */
 export function readAbilities(text: string, isSpell: boolean): PrintedAbilities {
-  const paragraphs = text.split('\n').map(plain).filter(isAbility);
+  const paragraphs = text.split('\n').map(plain).filter(isAbility).flatMap(kickers);
   const keywords = paragraphs.map(keywordsIn);
   const parts = paragraphs.flatMap((paragraph, index): readonly Part[] => {
     const words = keywords[index] ?? [];
@@ -86,6 +86,13 @@ function plain(paragraph: string): string {
 
 function isAbility(paragraph: string): boolean {
   return paragraph !== '' && !paragraph.startsWith('•');
+}
+
+/** One paragraph may state two kickers. CR 702.33b */
+function kickers(paragraph: string): readonly string[] {
+  return paragraph.startsWith('Kicker')
+    ? paragraph.split(/ and\/or (?=\{)/).map((one) => one.replace(/^\{/, 'Kicker {'))
+    : [paragraph];
 }
 
 /** The keywords of a line that holds nothing else. */
