@@ -23,6 +23,8 @@ export interface Judged {
   readonly finding: Finding | null;
   /** What was put to the test on the engine that is judged. */
   readonly witnessed: readonly Witness[];
+  /** Clauses that the case puts to the test on the reference; none where there is none beside the engine. */
+  readonly onReference: readonly string[];
   /** The game that the finding speaks of: of two, the second. */
   readonly history: History;
   /** How many answers were given. */
@@ -60,15 +62,16 @@ export function judgeAfter(
 ): Judged {
   const harness = harnessFinding(expected);
   if (harness !== null) return judged(property, expected, harness);
+  const onReference = witnessedBy(expected.law).map(({ clause }) => clause);
   const known = new Map(expected.plays.map((play) => [JSON.stringify(play.case), play]));
   const found = perform(property, expected.case, (each) =>
     enforce(engine, known.get(JSON.stringify(each)) ?? record(reference, each)),
   );
   const withRecord = lawFinding(found.law) ?? endFinding(found);
-  if (withRecord !== null) return judged(property, found, withRecord);
+  if (withRecord !== null) return { ...judged(property, found, withRecord), onReference };
   const deviations = found.plays.map(deviationFinding);
   const deviation = deviations.find((each) => each !== null) ?? missingWitness(expected, found);
-  return judged(property, found, deviation, wasOffered(deviation) ? found : expected);
+  return { ...judged(property, found, deviation, wasOffered(deviation) ? found : expected), onReference };
 }
 
 /** What an engine refused stands in the reference's record alone, what it did too much in its own. */
@@ -95,6 +98,7 @@ function judged(
     verdict: found?.verdict ?? (witnessed.length > 0 ? 'holds' : 'vacuous'),
     finding: classed(property.id, found, of),
     witnessed,
+    onReference: [],
     history: shown.play.history,
     answered: plays.reduce((sum, { play }) => sum + play.answered, 0),
     record: () => executionRecord(course.recorder, play.history),

@@ -21,8 +21,8 @@ export interface Counterexample {
 export const REDUCTION_BUDGET = 1500;
 
 /**
- * Makes a failing case small, keeping the class of what is found. Null: the case does not fail. The policy's answers are
- * written out first, so that entries can be cut one by one.
+ * Makes a failing case small, keeping the class of what is found, and that the reference shows there how it should be, if it does.
+ * Null: the case does not fail. The policy's answers are written out first, so that entries can be cut one by one.
  */
 export function reduceCase(
   property: Property,
@@ -35,7 +35,10 @@ export function reduceCase(
   if (first.finding === null) return null;
   const wanted = first.finding.class;
   const written: Case = { ...of, script: first.record().script, policy: { kind: 'boring' } };
-  const fails = ({ finding }: Judged): boolean => finding !== null && finding.class === wanted;
+  const { clause } = first.finding.violation;
+  const isShown = first.onReference.includes(clause);
+  const fails = ({ finding, onReference }: Judged): boolean =>
+    finding !== null && finding.class === wanted && (!isShown || onReference.includes(clause));
   const start = fails(judge(property, engine, reference, written)) ? written : of;
   const trial = (candidate: Case): Trial => {
     const judged = judge(property, engine, reference, candidate);

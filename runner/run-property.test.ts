@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Property, RelationProperty } from '../properties/property.ts';
-import type { EngineUnderTest } from '../protocol/index.ts';
+import type { EngineUnderTest, Happening } from '../protocol/index.ts';
 import { judge } from './judge.ts';
 import { type PropertyRun, runProperty } from './run-property.ts';
 import { merged, verdictOf } from './tally.ts';
@@ -65,6 +65,14 @@ describe('a property on a faulty engine', () => {
     const again = judge(toyProperty, engine, toyEngine(), counterexample.case);
     expect(again.finding).toEqual(counterexample.finding);
     expect(judge(toyProperty, toyEngine(), null, counterexample.case).verdict).toBe('holds');
+  });
+
+  test('is made small no further than the reference still shows how it should be', () => {
+    const options = { seed: 1, cases: 20, reference: toyEngine(), reduction: 500, caseOf: toyCase };
+    const [counterexample] = runProperty(toyProperty, hasty(), options).counterexamples;
+    if (counterexample === undefined) throw new Error('no counterexample');
+    const onReference = judge(toyProperty, toyEngine(), null, counterexample.case).witnessed;
+    expect(onReference.map(({ clause }) => clause)).toContain('T1/damage-is-x');
   });
 
   test('is found by the law alone too', () => {
@@ -140,6 +148,22 @@ describe('a relation between two games', () => {
     expect(runProperty(none, toyEngine(), { seed: 1, cases: 3, caseOf: toyCase }).verdict).toBe('vacuous');
   });
 });
+
+/** Deals damage as soon as a spell is cast. */
+function hasty(): EngineUnderTest {
+  const early = (happening: Happening): readonly Happening[] =>
+    happening.kind === 'cast'
+      ? [happening, { kind: 'damage', from: happening.object, to: 'p1', amount: 99, combat: false }]
+      : [happening];
+  return {
+    ...toyEngine(),
+    load: (board) => {
+      const session = toyEngine().load(board);
+      if ('kind' in session) return session;
+      return { ...session, happenings: () => session.happenings().flatMap(early) };
+    },
+  };
+}
 
 function judged(engine: EngineUnderTest): PropertyRun {
   return runProperty(toyProperty, engine, {
