@@ -1,4 +1,4 @@
-/** Every creature type. CR 205.3m */
+/** Every creature type, and Naga, which the Oracle text of Naga Vitalist that its record was read from still has. CR 205.3m */
 export const CREATURE_TYPES: ReadonlySet<string> = new Set(
   [
     'Advisor|Aetherborn|Alien|Ally|Angel|Antelope|Ape|Archer|Archon|Armadillo|Army|Artificer|Assassin|Assembly-Worker|Astartes|Atog|Aurochs|Avatar|Azra',
@@ -14,7 +14,7 @@ export const CREATURE_TYPES: ReadonlySet<string> = new Set(
     'Kangaroo|Kavu|Kirin|Kithkin|Knight|Kobold|Kor|Kraken|Kree',
     'Lamia|Lammasu|Leech|Lemur|Leviathan|Lhurgoyf|Licid|Lizard|Llama|Lobster',
     'Manticore|Masticore|Mercenary|Merfolk|Metathran|Minion|Minotaur|Mite|Mole|Monger|Mongoose|Monk|Monkey|Moogle|Moonfolk|Mount|Mouse|Mutant|Myr|Mystic',
-    'Nautilus|Necron|Nephilim|Nightmare|Nightstalker|Ninja|Noble|Noggle|Nomad|Nymph',
+    'Naga|Nautilus|Necron|Nephilim|Nightmare|Nightstalker|Ninja|Noble|Noggle|Nomad|Nymph',
     'Octopus|Ogre|Ooze|Orb|Orc|Orgg|Otter|Ouphe|Ox|Oyster',
     'Pangolin|Peasant|Pegasus|Pentavite|Performer|Pest|Phelddagrif|Phoenix|Phyrexian|Pilot|Pincher|Pirate|Plant|Platypus|Porcupine|Possum|Praetor|Primarch|Prism|Processor',
     'Qu',
