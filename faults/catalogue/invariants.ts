@@ -27,21 +27,6 @@ export const invariantFaults: readonly Fault[] = [
     says: 'The graveyard of a player who leaves stays.',
   },
   {
-    id: 'counters-added-again-and-again',
-    file: 'characteristics/derive.ts',
-    function: 'derive',
-    find: 'const { shop } = layersOf(root);',
-    replacement: `const { shop } = layersOf(root);
-  for (const work of shop.permanents) {
-    if ((work.object.counters['+1/+1'] ?? 0) > 0) work.power = (work.power ?? 0) + 1;
-  }`,
-    clause: 'recomputation/nothing-happened',
-    property: 'recomputation',
-    origin: 'invariant',
-    cr: ['613.1', '613.4c'],
-    says: 'Counters are added to what the last look at the game had come to.',
-  },
-  {
     id: 'counters-go-along',
     file: 'state/write.ts',
     function: 'moveObject',
@@ -64,6 +49,22 @@ export const invariantFaults: readonly Fault[] = [
     origin: 'invariant',
     cr: ['601.2g', '601.2h'],
     says: 'A land with two mana abilities is planned to be tapped for each of them.',
+  },
+  {
+    id: 'effects-added-again-and-again',
+    file: 'characteristics/derive.ts',
+    function: 'derive',
+    find: 'return seen !== undefined && seen !== null && seen.id === id ? seen : elsewhere(root, id);',
+    replacement: `if (seen === undefined || seen === null || seen.id !== id) return elsewhere(root, id);
+      const again = root.progress.kind === 'priority' ? root.progress.passes : 0;
+      const printed = elsewhere(root, id)?.power ?? null;
+      if (again === 0 || printed === null || seen.power === null) return seen;
+      return { ...seen, power: seen.power + again * (seen.power - printed) };`,
+    clause: 'recomputation/nothing-happened',
+    property: 'recomputation',
+    origin: 'invariant',
+    cr: ['613.1', '613.4c'],
+    says: 'What changes power is added once more each time that the game is looked at anew while players pass.',
   },
   {
     id: 'exile-keeps-a-copy',
@@ -180,6 +181,23 @@ export const invariantFaults: readonly Fault[] = [
     origin: 'invariant',
     cr: ['106.4', '500.5'],
     says: 'Only the active player loses unspent mana.',
+  },
+  {
+    id: 'moves-one-after-another',
+    file: 'rules/events/move.ts',
+    function: 'moveAll',
+    find: 'const elsewhere: Arriving[] = [];',
+    replacement: `if (moves.length > 1) {
+    const became: (ObjectId | null)[] = [];
+    for (const move of moves) became.push((yield* moveAll(g, [move]))[0] ?? null);
+    return became;
+  }
+  const elsewhere: Arriving[] = [];`,
+    clause: 'battlefield-order/same-views',
+    property: 'battlefield-order',
+    origin: 'invariant',
+    cr: ['603.10a', '613.7'],
+    says: 'Permanents that leave at once leave one after another, in the order in which they entered.',
   },
   {
     id: 'own-order-turned-round',

@@ -22,8 +22,8 @@ export const symbolFaults: readonly Fault[] = [
     id: 'bearer-makes-no-mana-for-itself',
     file: 'rules/costs/pay.ts',
     function: 'payOptions',
-    find: '!payment.inProgress.includes(`${source}/${address}`)',
-    replacement: '!payment.inProgress.includes(`${source}/${address}`) && source !== payment.on',
+    find: '({ source, address }) => !payment',
+    replacement: '({ source, address }) => source !== payment.on && !payment',
     clause: 'R8/mana-before-costs',
     property: UNTAP,
     origin: 'trap of R8',
@@ -63,12 +63,9 @@ export const symbolFaults: readonly Fault[] = [
   {
     id: 'haste-does-not-help-untapping',
     file: PARTS,
-    function: 'canPayPart',
-    find: 'return statusOf(root, ctx.source)?.tapped === true && mayUseSymbol(root, ctx.source);',
-    replacement: `return (
-        statusOf(root, ctx.source)?.tapped === true &&
-        (isHeld(root, ctx.source) || derive(root).characteristics(ctx.source)?.types.includes('creature') === false)
-      );`,
+    function: 'mayUseSymbol',
+    find: "hasKeyword(seen, 'haste')",
+    replacement: "(hasKeyword(seen, 'haste') && !status.tapped)",
     clause: 'R8/haste-exempts',
     property: UNTAP,
     origin: 'clause of R8',
@@ -126,9 +123,10 @@ export const symbolFaults: readonly Fault[] = [
   {
     id: 'new-creatures-untap-themselves',
     file: PARTS,
-    function: 'canPayPart',
-    find: 'statusOf(root, ctx.source)?.tapped === true && mayUseSymbol(root, ctx.source)',
-    replacement: 'statusOf(root, ctx.source)?.tapped === true',
+    function: 'mayUseSymbol',
+    find: 'if (seen === null || status === null) return false;',
+    replacement: `if (seen === null || status === null) return false;
+  if (status.tapped) return true;`,
     clause: 'R8/new-creature-may-not',
     property: UNTAP,
     origin: 'clause of R8',
@@ -186,10 +184,9 @@ export const symbolFaults: readonly Fault[] = [
   {
     id: 'untap-symbol-only-in-the-own-turn',
     file: PARTS,
-    function: 'canPayPart',
-    find: 'statusOf(root, ctx.source)?.tapped === true && mayUseSymbol(root, ctx.source)',
-    replacement:
-      'root.turn.active === ctx.controller && statusOf(root, ctx.source)?.tapped === true && mayUseSymbol(root, ctx.source)',
+    function: 'mayUseSymbol',
+    find: 'isHeld(root, id)',
+    replacement: '(isHeld(root, id) && !(status.tapped && root.turn.active !== seen.controller))',
     clause: 'R8/held-creature-may',
     property: UNTAP,
     origin: 'clause of R8',
