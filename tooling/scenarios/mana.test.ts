@@ -14,6 +14,15 @@ describe('the mana pool', () => {
     expect(game.happenings('mana lost')).toEqual([{ kind: 'mana lost', player: 0, mana: 'G' }]);
   });
 
+  test('CR 106.4: the mana of every player is lost, and an effect that lets mana stay keeps it', () => {
+    const game = scenario({ players: [{ battlefield: ['Forest'] }, { battlefield: ['Island'] }] });
+    game.activate('Forest').pass().activate('Island').pass().pass();
+    expect([game.view.step, game.pool(0), game.pool(1)]).toEqual(['beginning of combat', '', '']);
+    const kept = scenario({ players: [{ battlefield: ['Omnath, Locus of Mana', 'Forest', 'Island'] }, {}] });
+    kept.activate('Forest').activate('Island').goTo('end');
+    expect([kept.pool(0), kept.size('Omnath, Locus of Mana')]).toEqual(['G', '2/2']);
+  });
+
   test('CR 106.4: mana lasts as long as the step does, whatever resolves meanwhile', () => {
     const game = scenario({ players: [{ battlefield: [...copies(2, 'Mountain')], hand: ['Lightning Bolt'] }, {}] });
     game.activate('Mountain').cast('Lightning Bolt', { targets: 'p1', pay: ['Mountain#2'] });
@@ -179,11 +188,27 @@ describe('the types that a permanent could produce', () => {
     expect(game.activate('Reflecting Pool', { 'mana type': 'W' }).pool(0)).toBe('W');
   });
 
-  test('CR 106.7: replacement effects are taken into account', () => {
-    const game = scenario({
-      players: [{ battlefield: ['Reflecting Pool', 'Forest'] }, { battlefield: ['Contamination'] }],
-    });
-    expect(game.activate('Reflecting Pool').pool(0)).toBe('B');
+  test('CR 106.7: replacement effects are taken into account, in any order', () => {
+    const stone = (...theirs: readonly string[]) =>
+      scenario({ players: [{ battlefield: ['Fellwar Stone'] }, { battlefield: theirs }] });
+    expect(stone('Forest', 'Contamination').activate('Fellwar Stone').pool(0)).toBe('B');
+    expect(stone('Wastes', 'Contamination').activate('Fellwar Stone').pool(0)).toBe('B');
+    expect(stone('Contamination').activate('Fellwar Stone').pool(0)).toBe('');
+  });
+
+  test('CR 106.7: a tapped land counts, one whose ability would add nothing does not', () => {
+    const pool = (...others: readonly (string | { card: string; tapped: boolean })[]) =>
+      scenario({ players: [{ battlefield: ['Reflecting Pool', ...others] }, {}] })
+        .activate('Reflecting Pool')
+        .pool(0);
+    expect(pool({ card: 'Forest', tapped: true })).toBe('G');
+    expect(pool("Gaea's Cradle")).toBe('');
+    expect(pool("Gaea's Cradle", 'Memnite')).toBe('G');
+  });
+
+  test('CR 106.7, 608.2h: what was sacrificed for the cost counts as it was', () => {
+    const game = scenario({ players: [{ battlefield: ['Squandered Resources', 'Reflecting Pool', 'Forest'] }, {}] });
+    expect(game.activate('Squandered Resources', { cost: 'Reflecting Pool' }).pool(0)).toBe('G');
   });
 
   test('CR 106.7, 605.3b: Reflecting Pool makes one mana, at once, however many lands there are', () => {
@@ -218,6 +243,43 @@ describe('tapping for mana', () => {
   test("CR 106.12a: Mirari's Wake adds one mana to one tapping, not one for each colour that could be made", () => {
     const game = scenario({ players: [{ battlefield: ['Mana Confluence', "Mirari's Wake"] }, {}] });
     expect(game.activate('Mana Confluence', { 'mana type': 'B' }).pool(0)).toBe('BB');
+  });
+
+  test('CR 106.12a: what triggers on tapping for mana adds its own mana, which nothing multiplies', () => {
+    const game = scenario({ players: [{ battlefield: ['Forest', 'Mana Flare', 'Mana Reflection'] }, {}] });
+    expect(game.activate('Forest').pool(0)).toBe('GGG');
+  });
+
+  test('CR 106.12a: each watches the land, the player and the mana that it names', () => {
+    const pool = (land: string, theirs: object) =>
+      scenario({ players: [{ battlefield: [land] }, theirs] })
+        .activate(land)
+        .pool(0);
+    expect(pool('Forest', { battlefield: [{ card: 'Wild Growth', attachedTo: 'Forest' }] })).toBe('GG');
+    expect(pool('Swamp', { battlefield: ['Nirkana Revenant'] })).toBe('B');
+    const gauntlet = { battlefield: [{ card: 'Gauntlet of Power', chosen: { color: 'G' } }] };
+    expect([pool('Forest', gauntlet), pool('Swamp', gauntlet)]).toEqual(['GG', 'B']);
+  });
+
+  test('CR 106.12b, 616.1f: what applies to two mana or more is looked at again after they were doubled', () => {
+    const pool = (...others: readonly string[]) =>
+      scenario({ players: [{ battlefield: ['Forest', ...others] }, {}] })
+        .activate('Forest')
+        .pool(0);
+    expect([pool('Damping Sphere'), pool('Damping Sphere', 'Mana Reflection')]).toEqual(['G', 'C']);
+  });
+
+  test('CR 106.12: tapping creatures without {T} in the cost is no tapping for mana', () => {
+    const elves = [
+      { card: 'Llanowar Elves', held: false },
+      { card: 'Elvish Warrior', held: false },
+    ];
+    const game = scenario({ players: [{ battlefield: ['Heritage Druid', ...elves, 'Mana Reflection'] }, {}] });
+    expect(game.activate('Heritage Druid').pool(0)).toBe('GGG');
+    const drum = scenario({
+      players: [{ battlefield: ['Springleaf Drum', ...elves.slice(1), 'Mana Reflection'] }, {}],
+    });
+    expect(drum.activate('Springleaf Drum', { 'mana type': 'U' }).pool(0)).toBe('UU');
   });
 
   test('CR 106.12: sacrificing for mana is no tapping for mana', () => {

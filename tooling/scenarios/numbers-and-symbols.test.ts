@@ -127,6 +127,37 @@ describe('the value of X', () => {
     expect(game.permanent('Walking Ballista').counters).toEqual({});
   });
 
+  test('CR 107.3m: the X of a kicker counts for what triggers as the creature enters', () => {
+    const game = scenario({ players: [{ battlefield: copies(8, 'Forest'), hand: ['Verdeloth the Ancient'] }, {}] });
+    game.cast('Verdeloth the Ancient', { 'additional cost': true, X: 2 }).resolveAll();
+    expect(game.view.battlefield.filter(({ card }) => !card).map(({ power }) => power)).toEqual([2, 2]);
+  });
+
+  test('CR 107.3i, 707.10: a copy of a spell has the X of that spell', () => {
+    const game = scenario({ players: [{ battlefield: lands(5), hand: ['Blaze', 'Reverberate'] }, {}] });
+    game.cast('Blaze', { X: 2, targets: 'p1', pay: ['Mountain', 'Mountain#2', 'Mountain#3'] }).cast('Reverberate');
+    game.resolve({ 'new targets': 'p1' });
+    expect(game.stack.map(({ x, card }) => [x, card])).toEqual([
+      [2, true],
+      [2, false],
+    ]);
+    expect(game.resolveAll().life(1)).toBe(16);
+  });
+
+  test('CR 107.3j, 107.3m: what enters as a copy has not the X of what it copies', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: [...copies(4, 'Island'), { card: 'Endless One', counters: { '+1/+1': 3 } }, 'Glorious Anthem'],
+          hand: ['Clone'],
+        },
+        {},
+      ],
+    });
+    game.cast('Clone').resolve({ copy: true });
+    expect([game.permanent('Clone').name, game.size('Clone')]).toEqual(['Endless One', '1/1']);
+  });
+
   test('CR 107.3k: the X of an activation is chosen for that activation alone', () => {
     const game = scenario({ players: [{ battlefield: ['Minsc, Beloved Ranger', ...lands(5)] }, {}] });
     game.activate('Minsc, Beloved Ranger', {

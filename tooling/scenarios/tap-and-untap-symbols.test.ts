@@ -39,6 +39,25 @@ describe('the tap and untap symbols', () => {
     ]);
   });
 
+  test('CR 302.6: the wait lasts until a turn of its controller begins', () => {
+    const game = scenario({
+      players: [{ battlefield: [{ card: 'Llanowar Elves', held: false }] }, {}],
+    });
+    game.goTo('upkeep');
+    expect([game.view.active, game.question?.player]).toEqual([1, 1]);
+    expect(game.pass().offers('activate Llanowar Elves/0')).toBe('no');
+    expect(game.goTo('draw').goTo('upkeep').offers('activate Llanowar Elves/0')).toBe('completes');
+  });
+
+  test('CR 302.6, 107.6: haste lets {Q} be paid as well', () => {
+    const pili = { card: 'Pili-Pala', tapped: true, held: false };
+    const offers = (...others: readonly string[]) =>
+      scenario({ players: [{ battlefield: [pili, ...copies(2, 'Wastes'), ...others] }, {}] }).offers(
+        'activate Pili-Pala/0',
+      );
+    expect([offers(), offers('Fervor'), offers('Thousand-Year Elixir')]).toEqual(['no', 'completes', 'completes']);
+  });
+
   test('CR 302.6: a land that becomes a creature in the turn in which it came cannot be tapped for mana', () => {
     const game = scenario({ players: [{ battlefield: [{ card: 'Mutavault', held: false }, 'Wastes'] }, {}] });
     expect(game.offers('activate Mutavault/0')).toBe('completes');

@@ -12,6 +12,22 @@ describe('zones', () => {
     expect([game.zone('hand', 0), game.zone('hand', 1)]).toEqual([[], ['Grizzly Bears']]);
   });
 
+  test('CR 400.3: what dies under the control of another player goes to the graveyard of its owner', () => {
+    const game = scenario({
+      players: [{ battlefield: [{ card: 'Grizzly Bears', owner: 1 }] }, { battlefield: ['Mountain'], hand: ['Shock'] }],
+    });
+    game.pass().cast('Shock', { targets: 'Grizzly Bears' }).resolve();
+    expect([game.zone('graveyard', 0), game.zone('graveyard', 1)]).toEqual([[], ['Shock', 'Grizzly Bears']]);
+  });
+
+  test('CR 400.7: each change of zones makes a new object, from the hand to the stack to the battlefield too', () => {
+    const game = scenario({ players: [{ battlefield: copies(2, 'Forest'), hand: ['Grizzly Bears'] }, {}] });
+    const inHand = game.view.zone('hand', 0)[0]?.incarnation ?? 0;
+    game.cast('Grizzly Bears');
+    expect(game.stack[0]?.incarnation).toBe(inHand + 1);
+    expect(game.resolve().permanent('Grizzly Bears').incarnation).toBe(inHand + 2);
+  });
+
   test('CR 400.7: a permanent that leaves and comes back is a new object, which no spell on the stack finds', () => {
     const game = scenario({
       players: [
