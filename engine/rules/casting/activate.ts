@@ -56,7 +56,7 @@ function* activation(
 /** The ability resolves at once. CR 605.3b */
 function* activateMana(g: Game, has: Has<ActivatedAbility>, ctx: Context, inProgress: readonly string[]): Proc<void> {
   const { source, address, ability, controller } = has;
-  const x = hasX(ability.cost) ? yield* chooseX(g, ctx, ability.cost) : null;
+  const x = hasX(ability.cost) ? yield* chooseX(g, ctx, ability) : null;
   const paid = yield* pay(g, has, { ...ctx, x }, x ?? 0, [...inProgress, `${source}/${address}`]);
   noteActivated(g, has);
   happen(g, () =>
@@ -83,7 +83,7 @@ function* activateOnStack(g: Game, has: Has<ActivatedAbility>, ctx: Context): Pr
     bound: ctx.bound,
   };
   const id = putAbilityOnStack(g, state, controller);
-  const x = hasX(ability.cost) ? yield* chooseX(g, ctx, ability.cost) : null;
+  const x = hasX(ability.cost) ? yield* chooseX(g, ctx, ability) : null;
   const chosen = yield* chooseTargets(g, { ...ctx, sight: derive(g.root), x }, ability.targets, id);
   changeObject(g, id, { ability: { ...state, x, ...chosen } });
   becomeTargets(g, id, controller, chosen.targets);

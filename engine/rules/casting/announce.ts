@@ -8,7 +8,7 @@ import { totalSpellCost } from '../costs/total.ts';
 import { canPayFor } from './may-cast.ts';
 import { canChooseTargets } from './targets.ts';
 import { announceSymbols } from './symbols.ts';
-import { spellContext, spellRecord, type WayToCast, waysToCast } from './ways.ts';
+import { spellContext, spellRecord, targetsOfSpell, type WayToCast, waysToCast } from './ways.ts';
 import { greatestX } from './x.ts';
 
 /** What is announced before targets are chosen. CR 601.2b */
@@ -30,7 +30,7 @@ export function* announce(g: Game, spell: ObjectId, player: PlayerId): Proc<Prop
     ...(way.key === 'mana cost' ? [] : [[way.key, 1] as const]),
     ...additional.map((cost) => [cost.key, 1] as const),
   ]);
-  const x = yield* announceX(g, spell, player, way, additional);
+  const x = yield* announceX(g, spell, player, modes, way, additional);
   const total = ([base, ...more]: readonly Cost[]): Cost =>
     totalSpellCost(g.root, spell, player, base as Cost, more, x ?? 0);
   const costs = [way.cost, ...additional.map((one) => one.cost)];
@@ -108,6 +108,7 @@ function* announceX(
   g: Game,
   spell: ObjectId,
   player: PlayerId,
+  modes: readonly number[],
   way: WayToCast,
   additional: readonly AdditionalCost[],
 ): Proc<number | null> {
@@ -117,7 +118,7 @@ function* announceX(
   if (!hasX(way.cost) && !costs.some(hasX)) return null;
   const total = (x: number): Cost => totalSpellCost(g.root, spell, player, way.cost, costs, x);
   const ctx = spellContext(g.root, spell, player);
-  const completesUpTo = greatestX(g, ctx, total, 'cast');
+  const completesUpTo = greatestX(g, ctx, total, targetsOfSpell(g.root, spell, modes), 'cast');
   const answer = yield* ask(g, {
     kind: 'number',
     player,

@@ -1,18 +1,20 @@
 import type { Context } from '../../evaluate/context.ts';
 import type { Game, Payment, Proc } from '../../proc.ts';
+import type { ActivatedAbility, TargetSpec } from '../../vocabulary/ability.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { ask } from '../ask.ts';
 import { canPayParts, reservedBy } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { canPayMana } from '../mana/plan.ts';
+import { canChooseTargets } from './targets.ts';
 
 /** The search for the greatest X that can be paid stops here. */
 const GREATEST_TRIED = 40;
 
 /** The player announces X for an activation cost: any number; those that can be paid for are told. CR 107.3a, 602.2b */
-export function* chooseX(g: Game, ctx: Context, cost: Cost): Proc<number> {
+export function* chooseX(g: Game, ctx: Context, { cost, targets }: ActivatedAbility): Proc<number> {
   const total = (x: number): Cost => totalAbilityCost(g.root, ctx.source, ctx.controller, cost, x);
-  const completesUpTo = greatestX(g, ctx, total, 'activate');
+  const completesUpTo = greatestX(g, ctx, total, targets, 'activate');
   const answer = yield* ask(g, {
     kind: 'number',
     player: ctx.controller,
@@ -26,10 +28,20 @@ export function* chooseX(g: Game, ctx: Context, cost: Cost): Proc<number> {
   return answer.kind === 'number' ? answer.value : 0;
 }
 
-/** The greatest X whose cost can be paid, so far as is known; 0 where none is. */
-export function greatestX(g: Game, ctx: Context, total: (x: number) => Cost, purpose: 'cast' | 'activate'): number {
+/** The greatest X for which there are targets enough and whose cost can be paid, so far as is known; 0 where there is none. */
+export function greatestX(
+  g: Game,
+  ctx: Context,
+  total: (x: number) => Cost,
+  targets: readonly TargetSpec[],
+  purpose: 'cast' | 'activate',
+): number {
+  const possible = (x: number): boolean => {
+    const withX = { ...ctx, x };
+    return canChooseTargets(withX, targets, ctx.source) && payable(g, withX, total(x), purpose);
+  };
   let x = 0;
-  while (x < GREATEST_TRIED && payable(g, { ...ctx, x: x + 1 }, total(x + 1), purpose)) x++;
+  while (x < GREATEST_TRIED && possible(x + 1)) x++;
   return x;
 }
 
