@@ -3,6 +3,7 @@ import { legendGroups, whatIsDue } from './rules/turn/state-based.ts';
 import { canBeAttached } from './rules/attach.ts';
 import { type ObjectId, objectId, type PlayerId, type Slot } from './state/ids.ts';
 import type { Bindings, Choice, Counters, GameObject, PlayerState, Root, Status } from './state/root.ts';
+import { COUNTER_KINDS } from './vocabulary/basics.ts';
 import type { CardRecord } from './vocabulary/record.ts';
 
 /** A step in which a board can begin; its turn-based actions are over and the active player gets priority. */
@@ -121,6 +122,8 @@ function faultOfBoard({ players, cards, active, turn, step }: Board): IllegalBoa
     return illegal(null, `a board cannot begin in the step "${step}"; it can in ${BOARD_STEPS.join(', ')}`);
   const dead = players.findIndex((player) => !(player.life > 0) || (player.counters.poison ?? 0) >= 10);
   if (dead >= 0) return illegal(null, `player ${dead} would have lost the game`);
+  const odd = players.map((player) => faultOfCounters(player.counters)).find((why) => why !== null) ?? null;
+  if (odd !== null) return illegal(null, odd);
   const ids = cards.map((card) => card.id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   return twice === undefined ? null : illegal(twice, 'two cards have this id');
@@ -153,7 +156,14 @@ function faultOfCard(card: BoardCard, { players, cards }: Board): string | null 
     return 'an instant or sorcery is never on the battlefield';
   if (card.attachedTo !== null && !cards.some((other) => other.id === card.attachedTo && other.zone === 'battlefield'))
     return 'it is attached to what is not on the battlefield';
-  return faultOfChoices(card, record);
+  return faultOfCounters(card.counters) ?? faultOfChoices(card, record);
+}
+
+function faultOfCounters(counters: Readonly<Record<string, number>>): string | null {
+  const unknown = Object.keys(counters).find((kind) => !(COUNTER_KINDS as readonly string[]).includes(kind));
+  if (unknown !== undefined) return `the engine has no ${unknown} counters; it has ${COUNTER_KINDS.join(', ')}`;
+  const wrong = Object.entries(counters).find(([, count]) => !Number.isInteger(count) || count < 0);
+  return wrong === undefined ? null : `${wrong[1]} ${wrong[0]} counters`;
 }
 
 /** What was chosen as it entered has to be said. CR 607.2d */

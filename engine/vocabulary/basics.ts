@@ -47,21 +47,23 @@ export type Step =
   | 'end'
   | 'cleanup';
 
-/** The `+X/+Y` kinds change power and toughness. CR 122.1a */
-export type CounterKind =
-  | '+1/+1'
-  | '-1/-1'
-  | '+1/+0'
-  | '-0/-1'
-  | 'age'
-  | 'mining'
-  | 'loyalty'
-  | 'charge'
-  | 'poison'
-  | 'energy'
-  | 'verse'
-  | 'depletion'
-  | 'storage';
+/** The `+X/+Y` kinds change power and toughness; kinds that give keywords there are none. CR 122.1a-b */
+export const COUNTER_KINDS = [
+  '+1/+1',
+  '-1/-1',
+  '+1/+0',
+  '-0/-1',
+  'age',
+  'mining',
+  'loyalty',
+  'charge',
+  'poison',
+  'energy',
+  'verse',
+  'depletion',
+  'storage',
+] as const;
+export type CounterKind = (typeof COUNTER_KINDS)[number];
 
 /** Keyword abilities without a parameter; each has its file in engine/keywords. */
 export type SimpleKeyword =

@@ -47,7 +47,7 @@ describe('what leaves with a player', () => {
     expect([theirs.battlefield, theirs.zone('exile', 1)]).toEqual([['Swamp'], []]);
   });
 
-  test('CR 800.4a, 111.2, example 4: a token belongs to who created it, and stays where another did', () => {
+  test('CR 111.2, 800.4a, example 4: a token belongs to who created it, and stays where another did', () => {
     const orchard = () =>
       scenario({ players: [{ battlefield: ['Forbidden Orchard'] }, {}, {}] })
         .activate('Forbidden Orchard', { 'mana type': 'G', targets: 'p1' })
@@ -67,7 +67,6 @@ describe('what leaves with a player', () => {
     game.activate('Prodigal Sorcerer', { targets: 'p1' }).concede();
     expect([game.stack, game.view.priority]).toEqual([[], 1]);
   });
-
 });
 
 describe('what is left of a player', () => {

@@ -27,12 +27,9 @@ describe('when they are performed', () => {
     expect(game.resolve().resolve().over).toMatchObject({ winner: 1, reason: '704.5a' });
   });
 
-  test('CR 704.8: what leaves with them is remembered as it was before any of them', () => {
+  test('CR 704.8, example 1: what leaves with them is remembered as it was before any of them', () => {
     const game = scenario({
-      players: [
-        { battlefield: [{ card: 'Hangarback Walker', counters: { '+1/+1': 1 } }, 'Fume Spitter'] },
-        {},
-      ],
+      players: [{ battlefield: [{ card: 'Hangarback Walker', counters: { '+1/+1': 1 } }, 'Fume Spitter'] }, {}],
     });
     game.activate('Fume Spitter', { targets: 'Hangarback Walker' }).resolve();
     expect(game.zone('graveyard', 0)).toEqual(['Fume Spitter', 'Hangarback Walker']);
@@ -70,7 +67,10 @@ describe('which there are', () => {
 
   test('CR 704.5j: of two legendary permanents of one name their controller keeps one', () => {
     const game = scenario({
-      players: [{ battlefield: ['Plains', 'Isamaru, Hound of Konda'], hand: ['Isamaru, Hound of Konda'] }, { battlefield: ['Isamaru, Hound of Konda'] }],
+      players: [
+        { battlefield: ['Plains', 'Isamaru, Hound of Konda'], hand: ['Isamaru, Hound of Konda'] },
+        { battlefield: ['Isamaru, Hound of Konda'] },
+      ],
     });
     game.cast('Isamaru, Hound of Konda#2').resolve({ 'legend rule': 'Isamaru, Hound of Konda#2' });
     expect(game.battlefield).toEqual(['Plains', 'Isamaru, Hound of Konda#3', 'Isamaru, Hound of Konda#2']);
@@ -107,7 +107,10 @@ describe('which there are', () => {
   test('CR 704.5p: an Equipment that becomes a creature is attached to nothing any more', () => {
     const game = scenario({
       players: [
-        { battlefield: [...copies(4, 'Island'), 'Grizzly Bears', { card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }], hand: ['March of the Machines'] },
+        {
+          battlefield: [...copies(4, 'Island'), 'Grizzly Bears', { card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }],
+          hand: ['March of the Machines'],
+        },
         {},
       ],
     });
