@@ -42,6 +42,7 @@ import { braingeyser } from './b/braingeyser.ts';
 import { branchingEvolution } from './b/branching-evolution.ts';
 import { cancel } from './c/cancel.ts';
 import { capsize } from './c/capsize.ts';
+import { caressOfPhyrexia } from './c/caress-of-phyrexia.ts';
 import { carnageTyrant } from './c/carnage-tyrant.ts';
 import { ceruleanWisps } from './c/cerulean-wisps.ts';
 import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
@@ -76,6 +77,7 @@ import { darksteelMyr } from './d/darksteel-myr.ts';
 import { daze } from './d/daze.ts';
 import { deadlyRecluse } from './d/deadly-recluse.ts';
 import { deathWind } from './d/death-wind.ts';
+import { decimatorWeb } from './d/decimator-web.ts';
 import { deftDuelist } from './d/deft-duelist.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
 import { diabolicTutor } from './d/diabolic-tutor.ts';
@@ -410,6 +412,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   branchingEvolution,
   cancel,
   capsize,
+  caressOfPhyrexia,
   carnageTyrant,
   ceruleanWisps,
   chaliceOfTheVoid,
@@ -444,6 +447,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   daze,
   deadlyRecluse,
   deathWind,
+  decimatorWeb,
   deftDuelist,
   diabolicEdict,
   diabolicTutor,
