@@ -154,7 +154,12 @@ function* chooseChanger(g: Game, damage: Damage, changers: readonly Changer[]): 
   const words = changers.map((changer) => `${nameOf(g, changer)}: ${verbOf(changer)}`);
   const differ = new Set(changers.map(verbOf)).size > 1;
   if (!differ) return changers[0] ?? null;
-  const asking = { player: asker(g, affectedBy(g, damage.to)), purpose: 'replacement' as const, source: damage.from, cr: '616.1' };
+  const asking = {
+    player: asker(g, affectedBy(g, damage.to)),
+    purpose: 'replacement' as const,
+    source: damage.from,
+    cr: '616.1',
+  };
   const chosen = yield* askValue(g, asking, [...new Set(words)]);
   return changers[words.indexOf(chosen ?? '')] ?? null;
 }
