@@ -35,7 +35,7 @@ const forTests = [npm('vitest'), node, fastCheck, folder('tooling/testing')];
 /** Who may import whom. The engine's row is empty on purpose: no package, no `node:` module, no other folder. */
 export const IMPORT_TABLE: readonly ImportRow[] = [
   row('engine', []),
-  row('rulings', [node]),
+  row('rulings', [npm('ajv'), node]),
   row('protocol', [npm('ajv')]),
   row('generators', [game, facts, typesOf('protocol'), fastCheck]),
   row('properties', [folder('rulings'), folder('generators'), folder('protocol'), facts, fastCheck]),
