@@ -1,5 +1,6 @@
 import type { CardId, Entry, Happening, History, Moment } from '../protocol/index.ts';
 import type { ExecutionRecord, Span } from '../generators/index.ts';
+import { isPass } from './plan.ts';
 import type { RecordedChoice, RecordedEntry, Recorder } from './recorder.ts';
 import { momentOf } from './situation.ts';
 
@@ -39,7 +40,7 @@ function withoutBoring(entries: readonly RecordedEntry[]): readonly (Entry | nul
     const needed = choices.toReversed().filter((recorded) => isNeeded(recorded, later));
     const made = needed.map(({ choice }) => choice).reverse();
     kept.push(action === null ? (made[0] ?? null) : { ...action, choices: made });
-    if (action !== null) later = new Set();
+    if (action !== null && !isPass(action)) later = new Set();
   }
   return kept.reverse();
 }

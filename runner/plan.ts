@@ -21,6 +21,11 @@ export function attempted(script: Script): Plan {
   return script.map((entry) => ({ entry, must: false, when: null }));
 }
 
+/** An entry that does nothing but wait. */
+export function isPass(entry: Entry): boolean {
+  return entry.kind === 'action' && entry.action === 'pass';
+}
+
 /** Whether a choice answers a question: by who is asked, how, for what and about what. */
 export function answersQuestion(choice: ChoiceEntry, question: Question): boolean {
   return (

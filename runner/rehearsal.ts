@@ -1,19 +1,9 @@
-import type {
-  Case,
-  EngineUnderTest,
-  Entry,
-  History,
-  HistoryStep,
-  Moment,
-  Option,
-  Question,
-  View,
-} from '../protocol/index.ts';
+import type { Case, EngineUnderTest, History, HistoryStep, Moment, Option, Question, View } from '../protocol/index.ts';
 import { Course, type Directions } from './course.ts';
 import type { Play } from './driver.ts';
 import { completeScript } from './execution-record.ts';
 import { playInProcess } from './in-process.ts';
-import { attempted, isOver, type Plan } from './plan.ts';
+import { attempted, isOver, isPass, type Plan } from './plan.ts';
 import { momentOf } from './situation.ts';
 
 /** A case as it was played, with the course that noted what was done. */
@@ -105,10 +95,6 @@ function planFor({ recorder, leftOut }: Course): Plan {
   });
   leftOutBefore(entries.length);
   return plan;
-}
-
-function isPass(entry: Entry): boolean {
-  return entry.kind === 'action' && entry.action === 'pass';
 }
 
 /** Tells the actions that a question offers and that the reference did not offer at the same place of its game. */

@@ -1,6 +1,6 @@
 import type { ActionEntry, Answer, ChoiceEntry, IllegalAnswer, Moment, Question, Seat } from '../protocol/index.ts';
 import { pick } from './picks.ts';
-import { answersQuestion, isOver, isTime, type Plan, type Planned, type When } from './plan.ts';
+import { answersQuestion, isOver, isPass, isTime, type Plan, type Planned, type When } from './plan.ts';
 import { type Scripted, scriptedAnswer, type Waiting } from './script-answers.ts';
 
 /** What an engine did not let be done that the reference did, or let be done that the reference did not. */
@@ -128,13 +128,14 @@ export class Follower {
     for (const waiting of late) this.#giveUp(waiting, 'never offered', null);
   }
 
-  /** An action is taken: what still waits from before has had its time. */
+  /** An action is taken: what still waits from before has had its time. A pass only lets time go by. */
   #begin(planned: Planned): void {
     const { entry, must } = planned;
+    this.#pass(must);
+    if (entry.kind !== 'action' || isPass(entry)) return;
     for (const waiting of this.#waiting) this.#giveUp(waiting, 'never offered', null);
     this.#waiting = [];
-    this.#pass(must);
-    if (entry.kind === 'action') this.#await(entry.choices, planned);
+    this.#await(entry.choices, planned);
   }
 
   #pass(must: boolean): void {

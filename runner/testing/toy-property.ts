@@ -16,6 +16,7 @@ export const toyProperty: LawProperty = {
   level: 1,
   cases: {
     focus: [],
+    bare: 0,
     surroundings: [],
     weights: { pass: 2, cast: 4, activate: 3, play: 1, 'take back': 1 },
     players: [2],

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { Violation } from '../protocol/index.ts';
+import { classOf, shapeOf } from './failure-class.ts';
+import { toyCase, toyProperty } from './testing/toy-property.ts';
+
+const NAMES = ['Reflecting Pool', 'Pool', 'Forest'];
+
+describe('the shape of a difference', () => {
+  test.each([
+    ['Reflecting Pool (c12) makes {G}{U}, Forest {B}', 'Forest (c3) makes {W}, Reflecting Pool {R}'],
+    ['3 damage to player 1', '12 damage to player 0'],
+    ['c3, c4 and c5 are tapped', 'c9 are tapped'],
+    ['adds GGC to the pool', 'adds U to the pool'],
+    ['p1 has -2 life', 'p0 has 4 life'],
+    ['a c5/1 triggers', 'a c7/0#2 triggers'],
+  ])('is the same for %j and %j', (one, other) => {
+    expect(shapeOf(one, NAMES)).toBe(shapeOf(other, NAMES));
+  });
+
+  test.each([
+    ['{G} is made', 'nothing is made'],
+    ['Forest is tapped', 'Forest is untapped'],
+    ['c3 is on the stack', 'player 1 is on the stack'],
+  ])('differs for %j and %j', (one, other) => {
+    expect(shapeOf(one, NAMES)).not.toBe(shapeOf(other, NAMES));
+  });
+});
+
+test('A class is told by property, clause and shape.', () => {
+  const of = toyCase(toyProperty, 1, 1);
+  const violation: Violation = { clause: 'T1/a', cr: '', expected: 'Spring (c1) makes {G}', found: '2 mana', at: 0 };
+  expect(classOf('toy', violation, of)).toBe('toy | T1/a | ~ (~) makes mana / n mana');
+  expect(classOf('toy', { ...violation, at: 7, cr: '106.1' }, of)).toBe(classOf('toy', violation, of));
+  expect(classOf('toy', { ...violation, clause: 'T1/b' }, of)).not.toBe(classOf('toy', violation, of));
+});
