@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Board, type BoardCard, fromBoard } from './index.ts';
+import { boardOf } from '../tooling/testing/scenario-board.ts';
+import { type Board, type BoardCard, fromBoard, look } from './index.ts';
 
 const bears: BoardCard = {
   id: 'bears',
@@ -39,4 +40,17 @@ test('and one with a number of counters that there cannot be', () => {
   expect(fromBoard(boardWith({ '+1/+1': -1 }))).toMatchObject({ why: '-1 +1/+1 counters' });
   expect(fromBoard(boardWith({ '+1/+1': 0.5 }))).toMatchObject({ why: '0.5 +1/+1 counters' });
   expect('kind' in fromBoard(boardWith({ '+1/+1': 2 }, { energy: 3 }))).toBe(false);
+});
+
+test('a permanent that an Aura on the board gives to another player is held by that player (CR 302.6)', () => {
+  const aura = { card: 'Control Magic', attachedTo: 'Grizzly Bears' };
+  const root = fromBoard(
+    boardOf({ players: [{ battlefield: [aura], library: [] }, { battlefield: ['Grizzly Bears'] }] }),
+  );
+  if ('kind' in root) throw new Error(root.why);
+  expect(look(root, root.objects[1]?.id ?? 0)).toMatchObject({
+    characteristics: { controller: 0 },
+    status: { controller: 0 },
+    held: true,
+  });
 });

@@ -1,4 +1,5 @@
 import { findRecord } from './cards/records.ts';
+import { derive } from './characteristics/derive.ts';
 import { legendGroups, whatIsDue } from './rules/turn/state-based.ts';
 import { canBeAttached } from './rules/attach.ts';
 import { type ObjectId, objectId, type PlayerId, type Slot } from './state/ids.ts';
@@ -68,8 +69,17 @@ const BEFORE = 0;
 export function fromBoard(board: Board): Root | IllegalBoard {
   const fault = faultOfBoard(board) ?? firstFault(board);
   if (fault !== null) return fault;
-  const root = rootOf(board);
+  const root = withControllers(rootOf(board));
   return faultOfRoot(board, root) ?? root;
+}
+
+/** An effect on the board may give a permanent to another player, who is then the one that has held it. CR 302.6, 613.1b */
+function withControllers(root: Root): Root {
+  const { bySlot } = derive(root);
+  const status = root.status.map((one, slot) =>
+    one === null ? null : { ...one, controller: bySlot[slot]?.controller ?? one.controller },
+  );
+  return { ...root, status };
 }
 
 /** The root of a game that has not begun: each deck is its owner's library. CR 103.2-103.3 */

@@ -268,7 +268,7 @@ export interface Characteristics {
 /** Everything that the future of a game depends on: plain data, shared between positions, never changed. */
 export interface Root {
   readonly players: readonly PlayerState[];
-  /** Slots below this number belong to cards; tokens, copies and abilities take those above. */
+  /** Slots below this number are of what the game began with; tokens, copies and abilities made since take those above. */
   readonly cards: number;
   /** By slot; null for a slot that is free. */
   readonly objects: readonly (GameObject | null)[];

@@ -1,9 +1,9 @@
 import { derive } from '../../characteristics/derive.ts';
 import type { Game } from '../../proc.ts';
 import { type ObjectId, slotOf } from '../../state/ids.ts';
-import { the } from '../../state/read.ts';
+import { find, the } from '../../state/read.ts';
 import type { Characteristics, LastKnown, Root } from '../../state/root.ts';
-import { forget } from '../../state/write.ts';
+import { forget, setEffects } from '../../state/write.ts';
 
 /** What the object is now, to be remembered when it has gone. CR 608.2h */
 export function snapshot(root: Root, id: ObjectId): LastKnown {
@@ -27,8 +27,12 @@ export function snapshot(root: Root, id: ObjectId): LastKnown {
   };
 }
 
-/** Forgets what nothing speaks of any more; done when the stack is empty and a step begins. */
+/** Forgets what nothing speaks of any more, and effects on objects that are all gone; done when the stack is empty and a step begins. */
 export function forgetUnneeded(g: Game): void {
+  setEffects(
+    g,
+    g.root.effects.filter(({ affected }) => affected.some((id) => find(g.root, id) !== null)),
+  );
   const { root } = g;
   if (Object.keys(root.lastKnown).length === 0) return;
   const needed = JSON.stringify([
