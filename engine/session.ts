@@ -70,8 +70,9 @@ class OpenPlay implements Play {
   constructor({ root, answers }: Position) {
     this.g = gameAt(root);
     this.anchored = root;
-    this.proc = play(this.g);
-    this.goOn(this.run(() => this.proc.next()));
+    const proc = play(this.g);
+    this.proc = proc;
+    this.goOn(this.run(() => proc.next()));
     for (const answer of answers) {
       const refused = this.answer(answer);
       if (refused !== null) throw new Crash(refused.why, position(root, answers));

@@ -12,6 +12,9 @@ export interface ProcHolder {
   readonly reason: string;
 }
 
-export const PROC_CONSUMERS: readonly ProcConsumer[] = [];
+export const PROC_CONSUMERS: readonly ProcConsumer[] = [
+  { name: 'again', reason: 'runs a mana ability with the answers that it was given before' },
+  { name: 'noting', reason: 'delegates, and notes the answers on the way' },
+];
 
 export const PROC_HOLDERS: readonly ProcHolder[] = [];
