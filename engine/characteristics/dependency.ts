@@ -1,7 +1,15 @@
 import type { Amount } from '../vocabulary/amount.ts';
 import type { ContinuousPart } from '../vocabulary/continuous.ts';
 import { applyInLayer, type Layer, layerOf } from './apply.ts';
-import { affectedBy, applies, type Begun, type ContinuousEffect, numbersOf, staticEffects } from './effects.ts';
+import {
+  affectedBy,
+  applies,
+  type Begun,
+  type ContinuousEffect,
+  controllerOf,
+  numbersOf,
+  staticEffects,
+} from './effects.ts';
 import { trial, type Workshop } from './work.ts';
 
 /**
@@ -64,14 +72,16 @@ function dependsOn(
   return changed;
 }
 
-/** Existence, objects and numbers of an effect, to be compared. */
+/** Existence, objects and numbers of an effect, and who gets control by it, to be compared. */
 function effectShape(shop: Workshop, layer: Layer, begun: Begun, effect: ContinuousEffect): string {
   const started = begun.get(effect.key);
   if (started === undefined && !existsNow(shop, effect)) return 'none';
   const affected = started?.affected ?? affectedBy(shop, effect);
   const numbers = effect.parts
     .filter((part) => layerOf(part) === layer)
-    .map((part) => affected.map((id) => numbersOf(shop, effect, part, id)));
+    .map((part) =>
+      part.kind === 'control' ? controllerOf(shop, effect) : affected.map((id) => numbersOf(shop, effect, part, id)),
+    );
   return JSON.stringify([affected, numbers]);
 }
 
@@ -121,7 +131,7 @@ function changes(part: ContinuousPart): readonly Aspect[] {
 
 const reads = new WeakMap<object, ReadonlySet<Aspect>>();
 
-/** What the effect's filters, condition and amounts read. */
+/** What the effect's filters, condition and amounts read; one that gives control reads who its controller is. */
 function readsOf(effect: ContinuousEffect): ReadonlySet<Aspect> {
   const node: object = effect.from.kind === 'static' ? effect.from.ability : effect.parts;
   const known = reads.get(node);
@@ -131,6 +141,7 @@ function readsOf(effect: ContinuousEffect): ReadonlySet<Aspect> {
     collect(effect.from.ability.affects, found);
     collect(effect.from.ability.onlyIf, found);
     for (const part of effect.parts) for (const amount of amountsOf(part)) collect(amount, found);
+    if (effect.parts.some((part) => part.kind === 'control')) found.add('controller');
   }
   reads.set(node, found);
   return found;

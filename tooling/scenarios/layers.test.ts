@@ -101,10 +101,7 @@ describe('layers one after another', () => {
 
   test('CR 613.6, example 1: a colour and a size of one effect apply in their own layers', () => {
     const game = scenario({
-      players: [
-        { battlefield: [...copies(2, 'Island'), 'Crusade', 'Serra Angel'], hand: ['Turn to Frog'] },
-        {},
-      ],
+      players: [{ battlefield: [...copies(2, 'Island'), 'Crusade', 'Serra Angel'], hand: ['Turn to Frog'] }, {}],
     });
     expect(game.size('Serra Angel')).toBe('5/5');
     game.cast('Turn to Frog', { targets: 'Serra Angel' }).resolve();
@@ -127,7 +124,11 @@ describe('layers one after another', () => {
 
   test('CR 613.6, example 3: an effect on noncreature artifacts that makes them creatures sets their size all the same', () => {
     const game = scenario({ players: [{ battlefield: ['March of the Machines', 'Basalt Monolith'] }, {}] });
-    expect(game.permanent('Basalt Monolith')).toMatchObject({ types: ['artifact', 'creature'], power: 3, toughness: 3 });
+    expect(game.permanent('Basalt Monolith')).toMatchObject({
+      types: ['artifact', 'creature'],
+      power: 3,
+      toughness: 3,
+    });
   });
 
   test('CR 613.6, example 4: of two effects that set a size the later counts, until the earlier is made again', () => {
@@ -212,7 +213,9 @@ describe('timestamps', () => {
   });
 
   test('CR 613.9, example 2: a bonus for a colour reaches what an effect of an earlier layer gives the colour', () => {
-    const game = scenario({ players: [{ battlefield: ['Crusade', 'Plains', 'Scathe Zombies'], hand: ['Niveous Wisps'] }, {}] });
+    const game = scenario({
+      players: [{ battlefield: ['Crusade', 'Plains', 'Scathe Zombies'], hand: ['Niveous Wisps'] }, {}],
+    });
     game.cast('Niveous Wisps').resolve();
     expect(game.size('Scathe Zombies')).toBe('3/3');
   });
@@ -222,7 +225,13 @@ describe('timestamps', () => {
       scenario({
         players: [
           {
-            battlefield: ['Opalescence', 'Humility', 'March of the Machines', ...copies(3, 'Island'), 'Basalt Monolith'],
+            battlefield: [
+              'Opalescence',
+              'Humility',
+              'March of the Machines',
+              ...copies(3, 'Island'),
+              'Basalt Monolith',
+            ],
             hand: ['Ghostly Flicker'],
           },
           {},
@@ -255,7 +264,10 @@ describe('dependency', () => {
     ]) {
       const game = moons(...enchantments, 'Island', 'Tundra');
       expect(game.permanent('Urborg, Tomb of Yawgmoth').subtypes).toEqual(['Mountain']);
-      expect([game.permanent('Island').subtypes, game.permanent('Tundra').subtypes]).toEqual([['Island'], ['Mountain']]);
+      expect([game.permanent('Island').subtypes, game.permanent('Tundra').subtypes]).toEqual([
+        ['Island'],
+        ['Mountain'],
+      ]);
     }
   });
 
@@ -275,5 +287,17 @@ describe('dependency', () => {
     ]) {
       expect(moons(...enchantments, 'Island').permanent('Island').types).toEqual(['land', 'creature']);
     }
+  });
+
+  test('CR 613.8a: who controls a permanent that gives control comes first, whichever is older', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [{ card: 'Control Magic', attachedTo: 'Hill Giant' }] },
+        { battlefield: ['Hill Giant', ...copies(6, 'Island')], hand: ['Confiscate'] },
+      ],
+      active: 1,
+    });
+    game.cast('Confiscate', { targets: 'Control Magic' }).resolve();
+    expect([game.permanent('Control Magic').controller, game.permanent('Hill Giant').controller]).toEqual([1, 1]);
   });
 });
