@@ -2,7 +2,7 @@ import { abilityAt } from './cards/records.ts';
 import { derive } from './characteristics/derive.ts';
 import { manaValueOf } from './evaluate/mana-value.ts';
 import { isHeld } from './rules/costs/parts.ts';
-import type { ObjectId } from './state/ids.ts';
+import type { ObjectId, Slot } from './state/ids.ts';
 import { find } from './state/read.ts';
 import type { AbilityState, Characteristics, GameObject, Root, SpellState, Status } from './state/root.ts';
 
@@ -40,11 +40,30 @@ export function look(root: Root, id: ObjectId): Seen | SeenPermanent | SeenOnSta
   return object.zone === 'stack' ? { ...seen, spell: object.spell, ability: object.ability } : seen;
 }
 
+/** Whether the permanent in this slot looks the same in two roots; where in doubt, not. */
+export function looksSame(then: Root, now: Root, slot: Slot): boolean {
+  const seen = derive(now).bySlot[slot];
+  if (seen === null || seen === undefined || derive(then).bySlot[slot] !== seen) return false;
+  return (
+    then.objects[slot] === now.objects[slot] &&
+    then.status[slot] === now.status[slot] &&
+    then.combat === now.combat &&
+    then.players[seen.controller]?.turnBegan === now.players[seen.controller]?.turnBegan
+  );
+}
+
+const keywords = new WeakMap<Characteristics['abilities'], readonly string[]>();
+
 function keywordsOf({ abilities }: Characteristics): readonly string[] {
-  return abilities.flatMap((address) => {
-    const ability = abilityAt(address);
-    return ability.kind === 'keyword' ? [ability.keyword] : [];
-  });
+  let known = keywords.get(abilities);
+  if (known === undefined) {
+    known = abilities.flatMap((address) => {
+      const ability = abilityAt(address);
+      return ability.kind === 'keyword' ? [ability.keyword] : [];
+    });
+    keywords.set(abilities, known);
+  }
+  return known;
 }
 
 /** The places of an object's abilities of one kind among each other, for naming them; -1 for one that it has not. */

@@ -19,12 +19,15 @@ class LazyView implements View {
   private permanents: readonly PermanentView[] | null = null;
   private onStack: readonly StackView[] | null = null;
   private seats: readonly PlayerView[] | null = null;
+  /** The last view whose permanents were looked at, for as long as it can save looking again. */
+  private before: LazyView | null = null;
 
   constructor(face: EngineFace, root: Root, names: Names, before: LazyView | null) {
     this.face = face;
     this.root = root;
     this.names = names;
     if (before !== null) this.takeOver(before);
+    if (this.permanents === null) this.before = before?.permanents === null ? before.before : before;
   }
 
   sameFace(face: EngineFace): boolean {
@@ -63,9 +66,23 @@ class LazyView implements View {
     return this.seats;
   }
   get battlefield(): readonly PermanentView[] {
-    this.permanents ??= this.root.battlefield.map((slot) => permanentView(this.face, this.root, slot, this.names));
+    this.permanents ??= this.lookAtPermanents();
     return this.permanents;
   }
+
+  /** Permanents look as they did where nothing about them has changed; where that is all of them, so does the battlefield. */
+  private lookAtPermanents(): readonly PermanentView[] {
+    const { root, before } = this;
+    const now = root.battlefield.map((slot, place) => {
+      const then = before?.permanents?.[place];
+      const same = then !== undefined && before !== null && this.face.looksSame(before.root, root, slot);
+      return same && before.root.battlefield[place] === slot ? then : permanentView(this.face, root, slot, this.names);
+    });
+    const known = before?.permanents ?? null;
+    this.before = null;
+    return known?.length === now.length && known.every((view, place) => view === now[place]) ? known : now;
+  }
+
   get stack(): readonly StackView[] {
     this.onStack ??= this.root.stack.map((slot) => stackView(this.face, this.root, slot, this.names));
     return this.onStack;

@@ -7,6 +7,7 @@ import type { Address, GameObject, Root } from '../state/root.ts';
 import type { ActivatedAbility, ReplacementAbility, RuleAbility, TriggeredAbility } from '../vocabulary/ability.ts';
 import type { Rule } from '../vocabulary/continuous.ts';
 import type { Replacement } from '../vocabulary/replacement.ts';
+import type { TriggerEvent } from '../vocabulary/trigger.ts';
 import { derive, layersOf } from './derive.ts';
 import type { Workshop } from './work.ts';
 import { elsewhere } from './work.ts';
@@ -27,6 +28,51 @@ export interface Abilities {
   readonly replacements: readonly Has<ReplacementAbility>[];
   readonly rules: readonly Has<RuleAbility>[];
   readonly activated: readonly Has<ActivatedAbility>[];
+}
+
+/** Kinds of rules and replacement effects, and of events that are watched for, of which there is any. */
+interface Kinds {
+  readonly rules: ReadonlySet<Rule['kind']>;
+  readonly replacements: ReadonlySet<Replacement['kind']>;
+  readonly watched: ReadonlyMap<TriggerEvent['kind'], readonly Has<TriggeredAbility>[]>;
+}
+
+const kinds = new WeakMap<Abilities, Kinds>();
+
+function kindsOf(abilities: Abilities): Kinds {
+  let known = kinds.get(abilities);
+  if (known === undefined) kinds.set(abilities, (known = findKinds(abilities)));
+  return known;
+}
+
+function findKinds({ rules, replacements, triggered }: Abilities): Kinds {
+  const watched = new Map<TriggerEvent['kind'], Has<TriggeredAbility>[]>();
+  for (const has of triggered) {
+    for (const kind of new Set(eventKinds(has.ability.on))) watched.set(kind, [...(watched.get(kind) ?? []), has]);
+  }
+  return {
+    rules: new Set(rules.flatMap((has) => flat(has.ability.rule).map((rule) => rule.kind))),
+    replacements: new Set(replacements.map((has) => has.ability.replaces.kind)),
+    watched,
+  };
+}
+
+function eventKinds(on: TriggerEvent): readonly TriggerEvent['kind'][] {
+  return on.kind === 'anyOf' ? on.of.flatMap(eventKinds) : [on.kind];
+}
+
+/** Triggered abilities that watch for one of these kinds of event, in the order of their objects. */
+export function triggersOn(root: Root, on: readonly TriggerEvent['kind'][]): readonly Has<TriggeredAbility>[] {
+  const abilities = abilitiesOf(root);
+  if (abilities.triggered.length === 0) return [];
+  const { watched } = kindsOf(abilities);
+  const lists = on.flatMap((kind) => {
+    const list = watched.get(kind);
+    return list === undefined ? [] : [list];
+  });
+  if (lists.length < 2) return lists[0] ?? [];
+  const any = new Set(lists.flat());
+  return abilities.triggered.filter((has) => any.has(has));
 }
 
 const ofPermanents = new WeakMap<Workshop, Abilities>();
@@ -64,7 +110,9 @@ export function replacementsOf<K extends Replacement['kind']>(
   root: Root,
   kind: K,
 ): readonly (Has<ReplacementAbility> & { readonly replaces: Extract<Replacement, { kind: K }> })[] {
-  return abilitiesOf(root).replacements.flatMap((has) => {
+  const abilities = abilitiesOf(root);
+  if (abilities.replacements.length === 0 || !kindsOf(abilities).replacements.has(kind)) return [];
+  return abilities.replacements.flatMap((has) => {
     const { replaces } = has.ability;
     if (replaces.kind !== kind || !holds(contextOf(root, has), has.ability.onlyIf)) return [];
     return [{ ...has, replaces: replaces as Extract<Replacement, { kind: K }> }];
@@ -84,8 +132,9 @@ export function rulesOf<K extends Rule['kind']>(
   root: Root,
   kind: K,
 ): readonly RuleInForce<Extract<Rule, { kind: K }>>[] {
-  const { rules } = abilitiesOf(root);
-  if (rules.length === 0) return [];
+  const abilities = abilitiesOf(root);
+  const { rules } = abilities;
+  if (rules.length === 0 || !kindsOf(abilities).rules.has(kind)) return [];
   let all = inForce.get(root);
   if (all === undefined) {
     all = rules.flatMap((has) => {
@@ -107,7 +156,10 @@ export function contextOf(root: Root, has: Pick<Has<unknown>, 'source' | 'contro
   return context(derive(root), has.source, has.controller, {
     x: has.x,
     paid: origin?.paid ?? {},
-    colorsSpent: origin === null ? 0 : new Set(origin.manaSpent.filter((type) => type !== 'C')).size,
+    colorsSpent:
+      origin === null || origin.manaSpent.length === 0
+        ? 0
+        : new Set(origin.manaSpent.filter((type) => type !== 'C')).size,
   });
 }
 
@@ -125,15 +177,16 @@ function permanentAbilities(shop: Workshop): Abilities {
 
 /** With those of spells on the stack, and those that last without an object. */
 function withOthers(root: Root, permanents: Abilities): Abilities {
-  const found: Building = {
-    triggered: [...permanents.triggered],
-    replacements: [...permanents.replacements],
-    rules: [...permanents.rules],
-    activated: [...permanents.activated],
-  };
+  const found = empty();
   for (const slot of root.stack) addSpell(root, found, atSlot(root, slot));
   for (const { address, source, controller, x } of root.lasting) add(found, null, { source, controller, address, x });
-  return found;
+  if (found.triggered.length + found.replacements.length + found.rules.length === 0) return permanents;
+  return {
+    triggered: [...permanents.triggered, ...found.triggered],
+    replacements: [...permanents.replacements, ...found.replacements],
+    rules: [...permanents.rules, ...found.rules],
+    activated: permanents.activated,
+  };
 }
 
 function addSpell(root: Root, found: Building, object: GameObject): void {

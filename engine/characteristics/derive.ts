@@ -18,6 +18,8 @@ interface Remembered {
 
 /** By the list of objects, which every change of an object replaces; tapping and damage do not. */
 let remembered = new WeakMap<Root['objects'], Remembered>();
+/** The latest result: the next root's permanents are mostly the same objects. */
+let latest: Remembered | null = null;
 /** Per root, with the root's own status for filters to read. */
 let perRoot = new WeakMap<Root, Derived>();
 
@@ -43,10 +45,21 @@ export function derive(root: Root): Derived {
 export function layersOf(root: Root): Remembered {
   const known = remembered.get(root.objects);
   if (known !== undefined && isSame(known, root)) return known;
+  if (latest !== null && isSame(latest, root) && hasSamePermanents(latest, root)) {
+    remembered.set(root.objects, latest);
+    return latest;
+  }
   const shop = applyLayers(root);
   const fresh = { root, reads: shop.reads, shop };
   remembered.set(root.objects, fresh);
+  latest = fresh;
   return fresh;
+}
+
+/** Objects have changed, but none that the layers looked at. */
+function hasSamePermanents({ root: then, reads }: Remembered, now: Root): boolean {
+  if ((reads & READS.otherZones) !== 0) return false;
+  return now.battlefield.every((slot) => then.objects[slot] === now.objects[slot]);
 }
 
 function isSame({ root: then, reads }: Remembered, now: Root): boolean {
@@ -63,5 +76,6 @@ function isSame({ root: then, reads }: Remembered, now: Root): boolean {
 /** Drops what is remembered: for those who change the rules under the same roots. */
 export function forgetDerived(): void {
   remembered = new WeakMap();
+  latest = null;
   perRoot = new WeakMap();
 }

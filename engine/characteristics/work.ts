@@ -4,7 +4,7 @@ import { slotOf } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
 import type { Address, Characteristics, Copiable, GameObject, Root } from '../state/root.ts';
 import { baseCharacteristics, copiableOf } from './copiable.ts';
-import type { Sight } from '../evaluate/context.ts';
+import { READS, type Sight } from '../evaluate/context.ts';
 
 /** An object's characteristics half-way through the layers: the one kind of data that is changed in place, and never kept. */
 export interface Work {
@@ -70,6 +70,7 @@ function withWork(
     characteristics(id) {
       const work = bySlot[slotOf(id)];
       if (work !== undefined && work !== null && work.id === id) return work;
+      this.reads |= READS.otherZones;
       return elsewhere(root, id);
     },
   };

@@ -4,7 +4,7 @@ import type { Bindings, Characteristics, Choice, EventFacts, RecordKey, Root, St
 import { slotOf } from '../state/ids.ts';
 
 /** Parts of the root, besides objects and effects, that an evaluation may have read: what a remembered result depends on. */
-export const READS = { status: 1, players: 2, turn: 4, combat: 8 } as const;
+export const READS = { status: 1, players: 2, turn: 4, combat: 8, otherZones: 16 } as const;
 
 /** How an evaluation sees objects: with every effect applied, or half-way through the layers. */
 export interface Sight {

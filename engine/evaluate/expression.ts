@@ -75,6 +75,7 @@ function findZone(filter: Filter): Zone | null {
 
 function slotsIn(ctx: Context, zone: Zone): readonly number[] {
   const { root } = ctx.sight;
+  if (zone !== 'battlefield') ctx.sight.reads |= READS.otherZones;
   switch (zone) {
     case 'battlefield':
       return root.battlefield;
@@ -350,7 +351,9 @@ function objectChoices(choices: readonly Choice[]): readonly ObjectId[] {
 
 /** The object as it is, or as it last was where it was. CR 608.2h */
 function objectSeen(ctx: Context, id: ObjectId): GameObject | null {
-  return find(ctx.sight.root, id) ?? ctx.sight.root.lastKnown[id]?.object ?? null;
+  const object = find(ctx.sight.root, id);
+  if (object?.zone !== 'battlefield') ctx.sight.reads |= READS.otherZones;
+  return object ?? ctx.sight.root.lastKnown[id]?.object ?? null;
 }
 
 /** A number, computed now; what refers to objects that are gone uses last-known information. CR 107.1b, 608.2h */
@@ -413,8 +416,7 @@ export function resultOf(ctx: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if (amount.kind === 'conditional')
     return resultOf(ctx, holds(ctx, amount.condition) ? amount.amount : amount.otherwise);
-  if (amount.kind === 'times' && amount.factor < 0)
-    return amount.factor * Math.max(0, amountOf(ctx, amount.of)) || 0;
+  if (amount.kind === 'times' && amount.factor < 0) return amount.factor * Math.max(0, amountOf(ctx, amount.of)) || 0;
   return Math.max(0, amountOf(ctx, amount));
 }
 

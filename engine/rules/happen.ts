@@ -1,4 +1,4 @@
-import { derive } from '../characteristics/derive.ts';
+import { derive, layersOf } from '../characteristics/derive.ts';
 import type { Game } from '../proc.ts';
 import type { Root } from '../state/root.ts';
 import { noteControl, setCombat } from '../state/write.ts';
@@ -24,6 +24,7 @@ export function happen(g: Game, write: () => void): void {
 /** A permanent whose controller has changed is new to them, and out of combat. CR 302.6, 506.4 */
 function noticeControl(g: Game, before: Root): void {
   if (before.objects === g.root.objects && before.effects === g.root.effects) return;
+  if (layersOf(before) === layersOf(g.root)) return;
   for (const slot of g.root.battlefield) {
     const status = g.root.status[slot];
     const seen = derive(g.root).bySlot[slot];

@@ -13,6 +13,7 @@ import {
 } from './card-facts.ts';
 import { affects, basicLandTypesOf, landTypingOf } from './land-types.ts';
 import { type Scene, sightOf } from './sight.ts';
+import { printedStatics } from './statics.ts';
 import { or, perhaps, type Truth } from './truth.ts';
 
 /** An ability of a permanent and where it has it from. */
@@ -151,9 +152,9 @@ function staticsWith(
   permanent: PermanentView,
   has: (part: ContinuousPart) => boolean,
 ): readonly Affecting[] {
-  return scene.view.battlefield.flatMap((source) =>
-    (textOf(source.name) ?? []).flatMap((ability) => {
-      if (ability.kind !== 'static' || !ability.parts.some(has)) return [];
+  return printedStatics(scene.view).flatMap(({ source, statics }) =>
+    statics.flatMap((ability) => {
+      if (!ability.parts.some(has)) return [];
       const applies = affects(sightOf(scene, source), ability, permanent);
       return perhaps(applies) ? [{ source, ability, applies }] : [];
     }),

@@ -2,6 +2,7 @@ import type { PermanentView } from '../../protocol/index.ts';
 import { type ContinuousPart, cardNamed, LAND_TYPE_MANA, type StaticAbility } from './card-facts.ts';
 import { conditionHolds, matches, objectsMeant } from './matching.ts';
 import { type Scene, type Sight, sightOf } from './sight.ts';
+import { printedStatics } from './statics.ts';
 import { and, perhaps, type Truth } from './truth.ts';
 
 /**
@@ -47,9 +48,7 @@ interface TypeChange {
 }
 
 function changesOn(scene: Scene, permanent: PermanentView): readonly TypeChange[] {
-  return scene.view.battlefield.flatMap((source) => {
-    const abilities = cardNamed(source.name)?.abilities ?? [];
-    const statics = abilities.filter((ability): ability is StaticAbility => ability.kind === 'static');
+  return printedStatics(scene.view).flatMap(({ source, statics }) => {
     return statics.flatMap((ability) => {
       const parts = ability.parts.flatMap((part) => changeBy(scene, source, part) ?? []);
       if (parts.length === 0) return [];

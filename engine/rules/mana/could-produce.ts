@@ -1,6 +1,6 @@
 import { abilityAt } from '../../cards/records.ts';
-import { derive } from '../../characteristics/derive.ts';
-import { type Context, context, linksOf } from '../../evaluate/context.ts';
+import { derive, layersOf } from '../../characteristics/derive.ts';
+import { type Context, context, linksOf, READS, type Sight } from '../../evaluate/context.ts';
 import { amountOf, matching } from '../../evaluate/expression.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { Characteristics, Root } from '../../state/root.ts';
@@ -11,7 +11,15 @@ import type { ManaProduction, ManaTypes } from '../../vocabulary/mana.ts';
 import { hasTapInCost, isManaAbility, partsOf } from '../ability-kinds.ts';
 import { everyResult } from './changes.ts';
 
-const remembered = new WeakMap<Root, ReadonlyMap<ObjectId, ReadonlySet<ManaType>>>();
+interface Fixpoint {
+  readonly found: ReadonlyMap<ObjectId, ReadonlySet<ManaType>>;
+  /** What it was read from besides the result of the layers: bits of `READS`. */
+  readonly reads: number;
+}
+
+/** By the result of the layers, where nothing else was read; else by root. */
+const byLayers = new WeakMap<object, Fixpoint>();
+const remembered = new WeakMap<Root, Fixpoint>();
 
 /**
  * The types of mana that a permanent could produce: what any of its abilities would produce if it resolved now, with
@@ -24,8 +32,29 @@ export function couldProduce(root: Root, id: ObjectId): ReadonlySet<ManaType> {
 }
 
 function leastFixpoint(root: Root): ReadonlyMap<ObjectId, ReadonlySet<ManaType>> {
-  const known = remembered.get(root);
-  if (known !== undefined) return known;
+  const sight = derive(root);
+  const layers = layersOf(root);
+  const known = remembered.get(root) ?? (root.lasting.length === 0 ? byLayers.get(layers) : undefined);
+  const { found, reads } = known ?? findAnew(sight, root);
+  if (known === undefined) {
+    remembered.set(root, { found, reads });
+    if (reads === 0 && root.lasting.length === 0) byLayers.set(layers, { found, reads });
+  }
+  // Whoever asks depends on what this depends on.
+  sight.reads |= reads;
+  return found;
+}
+
+function findAnew(sight: Sight, root: Root): Fixpoint {
+  const before = sight.reads;
+  sight.reads = 0;
+  const found = findFixpoint(root);
+  const { reads } = sight;
+  sight.reads |= before;
+  return { found, reads };
+}
+
+function findFixpoint(root: Root): ReadonlyMap<ObjectId, ReadonlySet<ManaType>> {
   const ids = derive(root).bySlot.flatMap((seen) => (seen === null ? [] : [seen.id]));
   let found: ReadonlyMap<ObjectId, ReadonlySet<ManaType>> = new Map(ids.map((id) => [id, new Set<ManaType>()]));
   for (let grew = true; grew; ) {
@@ -33,7 +62,6 @@ function leastFixpoint(root: Root): ReadonlyMap<ObjectId, ReadonlySet<ManaType>>
     grew = ids.some((id) => (next.get(id)?.size ?? 0) > (found.get(id)?.size ?? 0));
     found = next;
   }
-  remembered.set(root, found);
   return found;
 }
 
@@ -87,6 +115,7 @@ function everyOutput(
     case 'amountOf':
       return repeated(mana.type, amountOf(ctx, mana.amount));
     case 'asMuchAsUnspent':
+      ctx.sight.reads |= READS.players;
       return [(ctx.sight.root.players[ctx.controller]?.pool ?? []).map((unit) => unit.type)];
     case 'choose':
       return typesFrom(ctx, mana.from, others).flatMap((type) => repeated(type, amountOf(ctx, mana.amount)));

@@ -72,8 +72,23 @@ function findSources(root: Root, player: PlayerId): ManaSources {
 
 const PLAIN_PARTS: readonly string[] = ['tap', 'sacrificeSource', 'payLife', 'removeCounters', 'putCounters'];
 
+/** What was found for abilities whose outcome nothing but the result of the layers bears on. */
+const foundFor = new WeakMap<Has<ActivatedAbility>, ManaSource | null>();
+
 /** The ability as a plain source; null where it takes more to know what it makes or costs. */
 function plainSource(root: Root, has: Has<ActivatedAbility>): ManaSource | null {
+  const known = foundFor.get(has);
+  if (known !== undefined && root.lasting.length === 0) return known;
+  const sight = derive(root);
+  const before = sight.reads;
+  sight.reads = 0;
+  const source = findPlainSource(root, has);
+  if (sight.reads === 0 && root.lasting.length === 0) foundFor.set(has, source);
+  sight.reads |= before;
+  return source;
+}
+
+function findPlainSource(root: Root, has: Has<ActivatedAbility>): ManaSource | null {
   const { cost, effect } = has.ability;
   if (cost.mana !== NO_MANA || !cost.parts.every((part) => PLAIN_PARTS.includes(part.kind))) return null;
   if (

@@ -1,5 +1,5 @@
 import { abilityAt, nodeAt } from '../../cards/records.ts';
-import { abilitiesOf, contextOf, type Has } from '../../characteristics/abilities.ts';
+import { contextOf, type Has, triggersOn } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { type Context, context } from '../../evaluate/context.ts';
 import { holds } from '../../evaluate/expression.ts';
@@ -30,11 +30,49 @@ export function detectTriggers(g: Game, before: Root, events: readonly GameEvent
     log(g, { kind: 'triggered', source, ability: address, player: controller });
 }
 
+/** What the abilities that an event of each kind can trigger watch for: the kinds that `matchEvent` knows. */
+const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['kind'][]>> = {
+  moved: ['enters', 'leaves', 'dies', 'sacrifices'],
+  tapped: ['becomesTapped'],
+  untapped: ['becomesUntapped'],
+  'tapped for mana': ['tappedForMana'],
+  'mana added': ['manaAdded'],
+  'mana spent': [],
+  'mana lost': [],
+  cast: ['cast'],
+  activated: [],
+  triggered: [],
+  'put on stack': [],
+  'became target': ['becomesTarget'],
+  resolved: [],
+  countered: [],
+  damage: ['dealsDamage', 'isDealtDamage'],
+  'life gained': ['gainsLife'],
+  'life lost': ['losesLife'],
+  drew: ['draws'],
+  discarded: ['discards'],
+  'counters put': ['counterPut'],
+  'counters removed': [],
+  attached: [],
+  attacked: ['attacks'],
+  blocked: ['blocks'],
+  'became blocked': ['becomesBlocked'],
+  'control changed': [],
+  shuffled: [],
+  searched: [],
+  'step began': ['step'],
+  'turn began': [],
+  'left the game': [],
+  'taken back': [],
+};
+
 /** Abilities that look back existed before the event; the others exist after it. CR 603.6, 603.10 */
 function watching(times: Times, event: GameEvent): readonly Has<TriggeredAbility>[] {
-  const now = abilitiesOf(times.after).triggered.filter((has) => !looksBack(has.ability.on, event));
-  if (event.kind !== 'moved') return now;
-  const then = abilitiesOf(times.before).triggered.filter((has) => looksBack(has.ability.on, event));
+  const kinds = TRIGGERED_BY[event.kind];
+  if (kinds.length === 0) return [];
+  if (event.kind !== 'moved') return triggersOn(times.after, kinds);
+  const now = triggersOn(times.after, kinds).filter((has) => !looksBack(has.ability.on, event));
+  const then = triggersOn(times.before, kinds).filter((has) => looksBack(has.ability.on, event));
   return [...now, ...then];
 }
 
