@@ -116,15 +116,14 @@ describe('the value of X', () => {
     ]);
   });
 
-  test('CR 107.3m: what was not cast has X = 0', () => {
+  test('CR 107.3m: what enters without being cast has X = 0, whatever it once was cast with', () => {
     const game = scenario({
-      players: [
-        { battlefield: [...copies(3, 'Plains'), 'Glorious Anthem', 'Walking Ballista'], hand: ['Cloudshift'] },
-        {},
-      ],
+      players: [{ battlefield: [...lands(2), 'Plains', 'Glorious Anthem'], hand: ['Endless One', 'Cloudshift'] }, {}],
     });
-    game.cast('Cloudshift', { targets: 'Walking Ballista' }).resolve();
-    expect(game.permanent('Walking Ballista').counters).toEqual({});
+    game.cast('Endless One', { X: 2, pay: ['Mountain', 'Mountain#2'] }).resolve();
+    expect(game.size('Endless One')).toBe('3/3');
+    game.cast('Cloudshift', { targets: 'Endless One' }).resolve();
+    expect([game.size('Endless One'), game.permanent('Endless One').counters]).toEqual(['1/1', {}]);
   });
 
   test('CR 107.3m: the X of a kicker counts for what triggers as the creature enters', () => {
