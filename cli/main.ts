@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
     properties: PROPERTIES,
     openEngine,
     ledger: loadLedger,
-    labour: (_, workers) => ({ kind: 'threads', entry: new URL('./run/worker.ts', import.meta.url), workers }),
+    labour: (_, workers) => ({ kind: 'threads', entry: new URL('./run/worker.mjs', import.meta.url), workers }),
     caseOf: DEFAULTS.caseOf,
     version: suiteVersion(),
     fingerprint: suiteFingerprint,

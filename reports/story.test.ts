@@ -8,6 +8,8 @@ import { namesIn } from './names.ts';
 import { storyOf } from './story.ts';
 import { SAMPLE, SAMPLE_HISTORY } from './testing/sample.ts';
 
+/** As findings have it that no law makes. */
+const NO_RULE: string = '';
 const NAMES = namesIn(SAMPLE_HISTORY);
 
 describe('a story', () => {
@@ -72,7 +74,7 @@ describe('a story', () => {
     const refused = {
       ...SAMPLE,
       verdict: 'illegal' as const,
-      violation: { ...SAMPLE.violation, clause: 'refused cast', cr: '' },
+      violation: { ...SAMPLE.violation, clause: 'refused cast', cr: NO_RULE },
     };
     expect(storyOf({ counterexample: refused, says: '', history: SAMPLE_HISTORY, file: 'a.json' })).toContain(
       '`refused cast`',
@@ -132,7 +134,7 @@ describe('answers', () => {
     [{ kind: 'priority' }, { kind: 'concede' }, 'player 0 concedes'],
   ])('%j %j: %s', (asked, answer, words) => {
     const question: Question = {
-      ...{ kind: 'objects', player: 0, purpose: 'a test', source: null, cr: '', takeBack: true },
+      ...{ kind: 'objects', player: 0, purpose: 'a test', source: null, cr: '601.2c', takeBack: true },
       ...{ options: [], incomplete: [], min: 0, max: 0, ...asked },
     };
     expect(answerWords(question, answer, NAMES)).toBe(words);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { EngineUnderTest, Happening, Session } from '../protocol/index.ts';
 import { Course } from './course.ts';
 import type { Chooser, Play } from './driver.ts';
@@ -6,6 +6,8 @@ import { type DistantEngine, type DistantSession, playElsewhere } from './elsewh
 import { playInProcess } from './in-process.ts';
 import { toyEngine } from './testing/toy-engine.ts';
 import { toyCase, toyProperty } from './testing/toy-property.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const INDICES = Array.from({ length: 20 }, (_, index) => index);
 

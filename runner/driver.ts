@@ -14,6 +14,9 @@ import type {
   View,
 } from '../protocol/index.ts';
 
+/** The number of the rule where none is concerned. */
+export const NO_RULE: string = '';
+
 /** What the driver wants of an engine. Every reply that lets the game go on shows all that is to be seen. */
 export type Request =
   | { readonly kind: 'load'; readonly board: Board }
@@ -106,7 +109,7 @@ interface Given {
 }
 
 const PLAYED: End = { kind: 'played' };
-const NO_ANSWER: IllegalAnswer = { kind: 'illegal answer', cr: '', why: 'there was no answer to try' };
+const NO_ANSWER: IllegalAnswer = { kind: 'illegal answer', cr: NO_RULE, why: 'there was no answer to try' };
 
 function* give(question: Question, sight: Sight, chooser: Chooser): Generator<Request, Given, Reply> {
   let refusal = NO_ANSWER;

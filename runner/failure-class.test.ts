@@ -28,7 +28,13 @@ describe('the shape of a difference', () => {
 
 test('A class is told by property, clause and shape.', () => {
   const of = toyCase(toyProperty, 1, 1);
-  const violation: Violation = { clause: 'T1/a', cr: '', expected: 'Spring (c1) makes {G}', found: '2 mana', at: 0 };
+  const violation: Violation = {
+    clause: 'T1/a',
+    cr: '106.4',
+    expected: 'Spring (c1) makes {G}',
+    found: '2 mana',
+    at: 0,
+  };
   expect(classOf('toy', violation, of)).toBe('toy | T1/a | ~ (~) makes mana / n mana');
   expect(classOf('toy', { ...violation, at: 7, cr: '106.1' }, of)).toBe(classOf('toy', violation, of));
   expect(classOf('toy', { ...violation, clause: 'T1/b' }, of)).not.toBe(classOf('toy', violation, of));

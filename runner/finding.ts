@@ -1,5 +1,5 @@
 import type { Case, Verdict, Violation } from '../protocol/index.ts';
-import type { Play } from './driver.ts';
+import { NO_RULE, type Play } from './driver.ts';
 import { classOf } from './failure-class.ts';
 import type { Law, Performance } from './perform.ts';
 import type { Rehearsed } from './rehearsal.ts';
@@ -78,7 +78,7 @@ export function missingWitness(expected: Performance, found: Performance): Found
   if (missing === undefined) return null;
   const violation = {
     clause: `unwitnessed ${missing}`,
-    cr: '',
+    cr: NO_RULE,
     expected: `the situation of ${missing} comes about, as it does on the reference`,
     found: 'it does not',
     at: Math.max(0, found.shown.play.history.steps.length - 1),
@@ -90,7 +90,7 @@ function deviationWords({ kind, what, player, why, at }: Deviation): Violation {
   const verb = what.replace(/ .*/, '');
   const who = player === 'chance' ? 'chance' : `player ${player}`;
   const clause = `${kind} ${verb}`;
-  const cr = why?.cr ?? '';
+  const cr = why?.cr ?? NO_RULE;
   switch (kind) {
     case 'offered':
       return { clause, cr, expected: `${who} may not begin ${what}, as on the reference`, found: 'it was done', at };
@@ -106,5 +106,5 @@ function clausesOf(law: Law): readonly string[] {
 }
 
 function found(verdict: Found['verdict'], clause: string, expected: string, what: string, at: number): Found {
-  return { verdict, violation: { clause, cr: '', expected, found: what, at } };
+  return { verdict, violation: { clause, cr: NO_RULE, expected, found: what, at } };
 }

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Case, Happening, Script } from '../protocol/index.ts';
 import { executionRecord } from './execution-record.ts';
 import { enforce, type Rehearsed, record } from './rehearsal.ts';
 import { toyEngine } from './testing/toy-engine.ts';
 import { toyBoard, toyCase, toyProperty } from './testing/toy-property.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const INDICES = Array.from({ length: 100 }, (_, index) => index);
 const BOARD = toyBoard([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Property, RelationProperty } from '../properties/property.ts';
 import type { EngineUnderTest, Happening } from '../protocol/index.ts';
 import { judge } from './judge.ts';
@@ -7,6 +7,8 @@ import { merged, verdictOf } from './tally.ts';
 import { toyEngine } from './testing/toy-engine.ts';
 import type { ToyFault } from './testing/toy-game.ts';
 import { toyCase, toyProperty } from './testing/toy-property.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const CASES = 60;
 

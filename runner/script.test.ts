@@ -195,7 +195,7 @@ function objects(purpose: string, options: readonly Option[], min = 1, max = opt
     player: 0,
     purpose,
     source: 'c1',
-    cr: '',
+    cr: '601.2c',
     takeBack: false,
     options,
     incomplete: [],

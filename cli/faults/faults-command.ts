@@ -78,7 +78,7 @@ async function judge(
   const line = new ProgressLine(context.err);
   const done: CellsDone[] = [];
   const pool = new Pool<CellsJob, CellsDone>({
-    ...{ entry: new URL('./worker.ts', import.meta.url), settings: null, workers, stop: context.interrupted },
+    ...{ entry: new URL('./worker.mjs', import.meta.url), settings: null, workers, stop: context.interrupted },
     onDone: (each) => {
       done.push(each);
       line.show({ phase: 'faults', done: done.length, total: jobs.length });

@@ -8,7 +8,6 @@ import { type CampaignResult, campaign, casesJobs, type Labour } from './campaig
 import { nameOf } from './job.ts';
 import { JOURNAL, Journal, type Refused, type RunSettings } from './journal.ts';
 
-const ENTRY = new URL('../testing/toy-worker.ts', import.meta.url);
 const SETTINGS: RunSettings = {
   engine: 'one damage too much',
   seed: 5,
@@ -19,19 +18,10 @@ const SETTINGS: RunSettings = {
 };
 const folders: string[] = [];
 
-/** Workers have all of the suite to load, on machines with other work to do. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-test('A run comes to the same whatever the number of workers.', async () => {
-  const [here, two] = [await run(SETTINGS, 0), await run(SETTINGS, 2)];
-  expect(two).toEqual(here);
-  expect(two.complete).toBe(true);
-  expect(two.properties).toMatchObject([{ verdict: 'violated', tally: { cases: 120 } }]);
-  expect(two.properties[0]?.counterexamples).toHaveLength(1);
 });
 
 test('The parts of a run are the whole run, and each property has its share of every part of it.', () => {
@@ -44,19 +34,19 @@ test('The parts of a run are the whole run, and each property has its share of e
 
 test('A run that was stopped goes on where it was, comes to the same, and then has nothing left to do.', async () => {
   const folder = temporary();
-  const stopped = await run(SETTINGS, 0, folder, { kind: 'the first job' });
+  const stopped = await run(SETTINGS, folder, { kind: 'the first job' });
   expect(stopped.complete).toBe(false);
   expect(stopped.properties[0]?.tally.cases).toBe(50);
   appendFileSync(join(folder, JOURNAL), '{"kind":"cases","job":{"kind":"ca');
-  expect(await run(SETTINGS, 0, folder)).toEqual(await run(SETTINGS, 0));
+  expect(await run(SETTINGS, folder)).toEqual(await run(SETTINGS));
   const journal = readFileSync(join(folder, JOURNAL), 'utf8');
   expect(journal.trimEnd().split('\n')).toHaveLength(1 + 3 + 1);
-  expect(await run(SETTINGS, 0, folder)).toMatchObject({ complete: true });
+  expect(await run(SETTINGS, folder)).toMatchObject({ complete: true });
   expect(readFileSync(join(folder, JOURNAL), 'utf8')).toBe(journal);
 });
 
 test('A run ends when its time is up, with whole chunks of cases.', async () => {
-  const result = await run({ ...SETTINGS, engine: 'none' }, 0, temporary(), { kind: 'seconds', seconds: 0 });
+  const result = await run({ ...SETTINGS, engine: 'none' }, temporary(), { kind: 'seconds', seconds: 0 });
   expect(result).toMatchObject({ complete: false, properties: [{ verdict: 'undecided', tally: { cases: 0 } }] });
 });
 
@@ -80,13 +70,8 @@ test.each(['', 'not a journal\n', '{"format":1}\n', '[1]\n'])(
   },
 );
 
-test('A harness that fails in a worker is an error of the run.', async () => {
-  await expect(run({ ...SETTINGS, engine: 'no such' }, 1)).rejects.toThrow('no toy is called no such');
-});
-
 async function run(
   settings: RunSettings,
-  workers: number,
   folder: string = temporary(),
   until: Until = { kind: 'the end' },
 ): Promise<CampaignResult> {
@@ -95,7 +80,7 @@ async function run(
   const stop = new AbortController();
   const seconds = until.kind === 'seconds' ? until.seconds : null;
   const result = await campaign({
-    ...{ settings, journal, seconds, reduction: 100, stop: stop.signal, labour: labourOf(settings.engine, workers) },
+    ...{ settings, journal, seconds, reduction: 20, stop: stop.signal, labour: here(settings.engine) },
     onProgress: () => {
       if (until.kind === 'the first job') stop.abort();
     },
@@ -104,9 +89,7 @@ async function run(
   return result;
 }
 
-/** No workers: this thread. */
-function labourOf(engine: string, workers: number): Labour {
-  if (workers > 0) return { kind: 'threads', entry: ENTRY, workers };
+function here(engine: string): Labour {
   const fault = engine === 'none' ? 'none' : 'one damage too much';
   const workshop = { engine: toyEngine(fault), reference: toyEngine(), properties: [toyProperty], caseOf: toyCase };
   return { kind: 'here', workshop };

@@ -19,7 +19,7 @@ export interface CampaignOptions {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Who does the work: threads that begin with a module which calls `serveJobs`, or this thread. */
+/** Who does the work: threads that begin with a module which has `serveJobs` called, or this thread. */
 export type Labour =
   | { readonly kind: 'threads'; readonly entry: URL; readonly workers: number }
   | { readonly kind: 'here'; readonly workshop: Workshop };

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** `Done`: what a job comes to. Jobs, settings and what they come to are plain JSON. */
 export interface PoolOptions<Done> {
-  /** A module that calls `serve`. */
+  /** A module that Node reads as it is, and that has `serve` called. */
   readonly entry: URL;
   /** What each worker is told before its first job. */
   readonly settings: unknown;
@@ -18,8 +18,6 @@ export type FromWorker<Done> =
   | { readonly kind: 'done'; readonly done: Done }
   /** The harness failed, not the engine. */
   | { readonly kind: 'failed'; readonly message: string };
-
-const START = new URL('./start.mjs', import.meta.url);
 
 /** Whoever does jobs. */
 export interface JobRunner<Job> {
@@ -78,7 +76,7 @@ export class Pool<Job, Done> implements JobRunner<Job> {
 
   async #start(): Promise<Worker> {
     const { entry, settings } = this.#options;
-    const worker = new Worker(START, { workerData: { entry: entry.href, settings } });
+    const worker = new Worker(entry, { workerData: { settings } });
     const first = await message<Done>(worker);
     if (first.kind !== 'ready') throw new Error(`a worker did not start: ${first.kind}`);
     return worker;

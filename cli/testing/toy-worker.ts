@@ -1,7 +1,7 @@
-import { serveJobs } from '../workers/serve.ts';
-import { toyEngine } from './toy-engine.ts';
-import type { ToyFault } from './toy-game.ts';
-import { toyCase, toyProperty } from './toy-property.ts';
+import { serveJobs } from '../../runner/index.ts';
+import { toyEngine } from '../../runner/testing/toy-engine.ts';
+import type { ToyFault } from '../../runner/testing/toy-game.ts';
+import { toyCase, toyProperty } from '../../runner/testing/toy-property.ts';
 
 const FAULTS: readonly ToyFault[] = ['none', 'one damage too much', 'taps what is tapped'];
 
