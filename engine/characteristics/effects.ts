@@ -72,7 +72,7 @@ export function staticEffects(shop: Workshop): readonly ContinuousEffect[] {
 
 /** CR 613.7d-e */
 export function objectTimestamp(object: GameObject): number {
-  return object.attachedTo === null ? object.timestamp : Math.max(object.timestamp, object.attachedAt);
+  return Math.max(object.timestamp, object.attachedAt);
 }
 
 /** Whether the condition of a static ability holds. CR 604.2 */

@@ -185,9 +185,11 @@ export function changeObject(
   g.root = { ...g.root, objects: replaced(g.root.objects, slot, { ...the(g.root, id), ...change }) };
 }
 
+/** Becoming attached gives a new timestamp, coming off does not. CR 613.7e */
 export function attachObject(g: Game, id: ObjectId, to: Choice | null): void {
   const slot = slotOf(id);
-  const object = { ...the(g.root, id), attachedTo: to, attachedAt: g.root.clock };
+  const old = the(g.root, id);
+  const object = { ...old, attachedTo: to, attachedAt: to === null ? old.attachedAt : g.root.clock };
   g.root = { ...g.root, objects: replaced(g.root.objects, slot, object), clock: g.root.clock + 1 };
   log(g, { kind: 'attached', object: id, to });
 }
