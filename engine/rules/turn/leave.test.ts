@@ -42,12 +42,11 @@ function withEffect(): Root {
         duration: 'until your next turn',
       },
     ],
-    libraries: root.libraries,
     clock: root.clock + 1,
   };
 }
 
-/** Passes, attacking with nothing, until it is this turn; players have no cards to draw, so they are gone when they try. */
+/** Passes, attacking with nothing, until it is this turn, and counts the effects that are left. */
 function effectsInTurn(play: Play, turn: number): number {
   while (play.question !== null && play.root.turn.number < turn) {
     const { question } = play;
@@ -66,6 +65,9 @@ test('what lasts until the next turn of a player who has left ends when that tur
 });
 
 test('one of a player who is still there lasts until that turn begins', () => {
-  const play = open({ root: { ...withEffect(), turn: { number: 1, active: 1, step: 'precombat main', cleanupAgain: false } }, answers: [] });
+  const play = open({
+    root: { ...withEffect(), turn: { number: 1, active: 1, step: 'precombat main', cleanupAgain: false } },
+    answers: [],
+  });
   expect(effectsInTurn(play, 2)).toBe(1);
 });
