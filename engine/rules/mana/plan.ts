@@ -68,7 +68,7 @@ function found(
   }
   for (const source of sources) {
     for (const units of source.alternatives) {
-      const key = units.map(unitKey).join(';') + source.life;
+      const key = `${unitsKey(units)} of ${everythingOf(sources, source)}`;
       if (tried.has(key)) continue;
       tried.add(key);
       const paying = units.find(
@@ -105,6 +105,18 @@ function exceptFor(sources: readonly ManaSource[], used: ManaSource): readonly M
 function without<T>(list: readonly T[], item: T): readonly T[] {
   const at = list.indexOf(item);
   return [...list.slice(0, at), ...list.slice(at + 1)];
+}
+
+/** What an object's mana abilities can make: objects that agree in it can stand for each other. */
+function everythingOf(sources: readonly ManaSource[], { object }: ManaSource): string {
+  return sources
+    .filter((source) => source.object === object)
+    .map((source) => `${source.alternatives.map(unitsKey).join('|')} for ${source.life}`)
+    .join('/');
+}
+
+function unitsKey(units: readonly Unit[]): string {
+  return units.map(unitKey).join(';');
 }
 
 function unitKey(unit: Unit): string {
