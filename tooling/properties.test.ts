@@ -20,6 +20,13 @@ describe('on the reference engine', () => {
   });
 });
 
+test('the reference does again all that it did, when it is judged beside itself', () => {
+  for (const property of PROPERTIES) {
+    const beside = runProperty(property, referenceEngine, { seed: 3, cases: 4, reference: referenceEngine });
+    expect(beside.classes).toEqual([]);
+  }
+});
+
 test('fast-check finds the canary and shrinks it to a case of the same class', async () => {
   const fault = faultById(canary);
   const property = PROPERTIES.find(({ id }) => id === fault?.property);
