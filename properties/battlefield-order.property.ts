@@ -1,5 +1,5 @@
 import type { BoardCard, Case, History } from '../protocol/index.ts';
-import { anyOf, cases } from './cases.ts';
+import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged, witness } from './law/finding.ts';
 import { cardNamed, holdsNode } from './oracles/card-facts.ts';
 import type { RelationProperty } from './property.ts';
@@ -27,6 +27,9 @@ export const battlefieldOrder: RelationProperty = {
       anyOf('could-produce', 'battlefield', 'active', 40),
       anyOf('anthem', 'battlefield', 'anyone', 40),
       anyOf('tapped-for-mana trigger', 'battlefield', 'anyone', 30),
+      ...permanents('active', 35, 'Isamaru, Hound of Konda', 'Blood Artist', 'Plains', 'Plains'),
+      ...inHand(40, 'Isamaru, Hound of Konda', 'Wrath of God'),
+      anyOf('leaves trigger', 'battlefield', 'anyone', 60),
       anyOf('enters trigger', 'hand', 'active', 50),
       anyOf('removal', 'hand', 'active', 50),
     ],

@@ -29,11 +29,12 @@ export const permanents = (whose: Whose, chance: number, ...names: readonly stri
 export const inHand = (chance: number, ...names: readonly string[]): readonly FocusCard[] =>
   names.map((name) => card(name, 'hand', 'active', chance));
 
-/** A recipe, with the usual where nothing is said: two or three players, placed boards, about 30 answers. */
+/** A recipe, with the usual where nothing is said: two or three players, placed boards with lands and other cards, about 30 answers. */
 export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'focus'>> = {}): Recipe {
   return {
     focus,
     surroundings: ['mana producer', 'creature'],
+    bare: 0,
     weights: { pass: 3, cast: 3, activate: 6, play: 3, 'take back': 0 },
     players: [2, 2, 3],
     played: 0,

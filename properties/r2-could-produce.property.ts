@@ -24,7 +24,7 @@ export const r2CouldProduce: LawProperty = {
   rulings: [],
   cr: ['106.7', '106.5', '106.12b', '616.1'],
   observe: ['battlefield', 'stack', 'pools', 'options', 'events'],
-  level: 0,
+  level: 2,
   cases: cases([
     ...permanents('active', 45, 'Reflecting Pool', 'Exotic Orchard', 'Fellwar Stone'),
     ...permanents(
@@ -46,9 +46,8 @@ export const r2CouldProduce: LawProperty = {
       'Forest',
       'Ancient Tomb',
       'Gemstone Mine',
-      'Phyrexian Tower',
-      'Spire of Industry',
     ),
+    ...permanents('anyone', 12, 'Phyrexian Tower', 'Spire of Industry', 'Dryad Arbor', 'Wild Growth', 'Overgrowth'),
     ...permanents('opponent', 25, 'Exotic Orchard', 'Forest'),
     ...permanents(
       'anyone',
@@ -59,11 +58,9 @@ export const r2CouldProduce: LawProperty = {
       'Mana Reflection',
       'Blood Moon',
       'Chromatic Lantern',
-      'Urborg, Tomb of Yawgmoth',
-      'Wild Growth',
-      'Cavern of Souls',
     ),
-    card('Pale Moon', 'hand', 'active', 15),
+    ...permanents('anyone', 9, 'Urborg, Tomb of Yawgmoth', 'Cavern of Souls', 'Contamination', 'Crumbling Vestige'),
+    card('Pale Moon', 'hand', 'active', 25),
     ...inHand(12, 'Crumbling Vestige', 'Reflecting Pool'),
     anyOf('land', 'battlefield', 'anyone', 40),
   ]),

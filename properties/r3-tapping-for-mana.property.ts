@@ -91,6 +91,7 @@ function* tapping({ action, permanent, ability, made }: ManaAction): Generator<F
 
 function* notTapping(history: History, each: ManaAction): Generator<Finding> {
   const { action, permanent, ability, made } = each;
+  if (hasUntapSymbol(ability)) yield* skipsStack(history, each);
   if (made === '') return;
   const clause = hasUntapSymbol(ability) ? UNTAP_SYMBOL : NO_SYMBOL;
   const replaced = replacementsFor(each);
@@ -115,7 +116,6 @@ function* notTapping(history: History, each: ManaAction): Generator<Finding> {
       found: `it made ${spoken(made)}`,
     });
   }
-  if (hasUntapSymbol(ability)) yield* skipsStack(history, each);
 }
 
 /** CR 605.3b */

@@ -22,8 +22,9 @@ export const r4TappedForManaTriggers: LawProperty = {
   level: 2,
   cases: cases(
     [
-      ...permanents('anyone', 25, 'Mana Flare', 'Wild Growth', 'Caged Sun', 'Mana Flare'),
-      ...permanents('active', 25, 'Zhur-Taa Druid', 'Island', 'Tundra', 'Exotic Orchard', 'Caged Sun'),
+      ...permanents('anyone', 22, 'Mana Flare', 'Wild Growth', 'Mana Flare'),
+      ...permanents('active', 25, 'Zhur-Taa Druid', 'Island', 'Tundra', 'Exotic Orchard'),
+      ...permanents('active', 45, 'Caged Sun'),
       ...permanents(
         'active',
         14,
@@ -41,13 +42,14 @@ export const r4TappedForManaTriggers: LawProperty = {
         'Vernal Bloom',
         'Manabarbs',
         'Ritual of Subdual',
+        'Caged Sun',
       ),
-      ...inHand(35, 'High Tide', 'Island', 'Crumbling Vestige'),
-      ...inHand(20, 'Crumbling Vestige', 'High Tide', 'Wild Growth'),
+      ...inHand(45, 'High Tide', 'Island', 'Crumbling Vestige', 'Crumbling Vestige'),
+      ...inHand(20, 'High Tide', 'Wild Growth'),
       anyOf('tapped-for-mana trigger', 'battlefield', 'anyone', 30),
       anyOf('land', 'battlefield', 'active', 60),
     ],
-    { weights: { pass: 2, cast: 4, activate: 7, play: 6, 'take back': 0 } },
+    { weights: { pass: 3, cast: 4, activate: 5, play: 9, 'take back': 0 } },
   ),
   law: judged(findings),
 };
@@ -146,10 +148,10 @@ function* addedWithoutTapping(history: History, scenes: Scenes): Generator<Findi
   for (const [at, step] of history.steps.entries()) {
     if (at === 0) continue;
     const happenings = happeningsOf({ ...history, steps: [step] });
-    if (happenings.some(({ happening }) => happening.kind === 'activated' || happening.kind === 'taken back')) continue;
+    if (happenings.every(({ happening }) => happening.kind !== 'resolved')) continue;
     for (const { happening } of ofKind(happenings, 'mana added')) {
       const permanent = permanentIn(step.view, happening.source);
-      if (permanent === null || !happening.triggered) continue;
+      if (permanent === null || happening.triggered) continue;
       const event = { permanent, player: happening.player, made: happening.mana, tapped: false };
       const watching = watchersIn(scenes(at)).filter(
         (watcher) => watches(watcher, event) === true && seesType(watcher, event.made) === true,

@@ -48,15 +48,30 @@ export const sbaFixpoint: LawProperty = {
         'Ajani Goldmane',
       ),
       ...permanents('anyone', 25, 'Manabarbs', 'Rancor', 'Walking Ballista', 'Bonesplitter', 'City of Brass'),
-      ...inHand(35, 'Isamaru, Hound of Konda', 'Wrath of God', 'Concordant Crossroads', 'Pyroclasm', 'Lightning Bolt'),
-      ...inHand(25, 'Hangarback Walker', 'Doomed Traveler', 'Cloudshift', 'Thalia, Guardian of Thraben', 'Unsummon'),
-      ...permanents('active', 60, 'Plains', 'Plains', 'Tundra', 'Mana Confluence', 'Mana Confluence'),
+      ...inHand(
+        40,
+        'Isamaru, Hound of Konda',
+        'Wrath of God',
+        'Concordant Crossroads',
+        'Caress of Phyrexia',
+        'Caress of Phyrexia',
+      ),
+      ...inHand(
+        25,
+        'Hangarback Walker',
+        'Doomed Traveler',
+        'Pyroclasm',
+        'Lightning Bolt',
+        'Unsummon',
+        'Ajani Goldmane',
+      ),
+      ...permanents('active', 65, 'Plains', 'Plains', 'Mana Confluence', 'Mana Confluence', 'Mana Confluence'),
       anyOf('aura', 'battlefield', 'anyone', 50),
       anyOf('equipment', 'battlefield', 'active', 30),
       anyOf('token maker', 'hand', 'active', 30),
       anyOf('creature', 'battlefield', 'anyone', 90),
     ],
-    { weights: { pass: 5, cast: 9, activate: 6, play: 3, 'take back': 0 }, decisions: 45, played: 10 },
+    { weights: { pass: 5, cast: 10, activate: 6, play: 3, 'take back': 0 }, decisions: 45, played: 10 },
   ),
   law: judged(findings),
 };
@@ -87,6 +102,7 @@ const CONDITIONS: readonly Condition[] = [
 
 function* findings(history: History): Generator<Finding> {
   let since: HistoryStep[] = [];
+  let last: View | undefined;
   for (const [at, step] of history.steps.entries()) {
     since.push(step);
     if (step.question?.kind !== 'priority') continue;
@@ -95,17 +111,18 @@ function* findings(history: History): Generator<Finding> {
       if (found !== null)
         yield violation(clause, cr, at, 'nothing is left for a state-based action to do at priority', found);
     }
-    yield* acted(since);
+    yield* acted(last, since);
+    last = step.view;
     since = [];
   }
 }
 
 /** What state-based actions did since the last priority: only then was the law put to the test. */
-function* acted(since: readonly HistoryStep[]): Generator<Finding> {
+function* acted(last: View | undefined, since: readonly HistoryStep[]): Generator<Finding> {
   const all = since.flatMap(({ happenings }) => happenings);
   const damaged = new Set(all.flatMap((each) => (each.kind === 'damage' ? [each.to] : [])));
   for (const [index, { happenings }] of since.entries()) {
-    const before = since[index - 1]?.view;
+    const before = since[index - 1]?.view ?? last;
     for (const happening of happenings) {
       if (happening.kind === 'left the game') yield witness('sba-fixpoint/life', happening.reason);
       if (happening.kind === 'attached' && happening.to === null) yield witness('sba-fixpoint/attachments');

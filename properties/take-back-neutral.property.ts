@@ -1,5 +1,5 @@
 import type { History } from '../protocol/index.ts';
-import { anyOf, cases } from './cases.ts';
+import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf } from './reading/actions.ts';
@@ -24,6 +24,8 @@ export const takeBackNeutral: LawProperty = {
     [
       anyOf('mana producer', 'battlefield', 'active', 90),
       anyOf('mana producer', 'battlefield', 'active', 80),
+      ...permanents('active', 30, 'Aggressive Mining', 'Forest', 'Forest'),
+      ...inHand(25, 'Garruk Wildspeaker', 'Jace Beleren'),
       anyOf('X spell', 'hand', 'active', 60),
       anyOf('removal', 'hand', 'active', 60),
       anyOf('modal', 'hand', 'active', 40),

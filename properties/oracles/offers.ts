@@ -43,7 +43,7 @@ export function* offersOf(
       const abilities = activatedAbilities(scene, permanent) ?? [];
       for (const [index, { from }] of abilities.entries()) {
         const ability = activatedAbility(scene, permanent, index);
-        if (ability === null || !meant(ability)) continue;
+        if (ability === null || !meant(ability) || isRepeated(abilities, index)) continue;
         const option = `activate ${permanent.ref}/${index}`;
         const offered = question.options.includes(option);
         const completes = offered && !question.incomplete.includes(option);
@@ -64,6 +64,15 @@ export function* offersOf(
       }
     }
   }
+}
+
+/** Whether effects gave it the same ability twice: what is offered of one is offered of the other. */
+function isRepeated(abilities: readonly OwnedAbility[], index: number): boolean {
+  if (abilities[index]?.from !== 'effect') return false;
+  const alike = abilities.filter(
+    ({ ability }) => JSON.stringify(ability) === JSON.stringify(abilities[index]?.ability),
+  );
+  return alike.length > 1;
 }
 
 function isHasty(scene: Scene, permanent: PermanentView): Truth {

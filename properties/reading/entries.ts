@@ -1,4 +1,4 @@
-import type { History, PermanentView, Ref, StackView } from '../../protocol/index.ts';
+import type { History, HistoryStep, PermanentView, Ref, StackView } from '../../protocol/index.ts';
 import { happeningsOf, ofKind } from './happenings.ts';
 import { lastSeen } from './scenes.ts';
 import { permanentIn } from './views.ts';
@@ -26,9 +26,24 @@ export function entriesOf(history: History): readonly Entry[] {
       const ref = happening.object;
       const later = moved.filter((each) => each.order > order && each.happening.object === ref);
       const spell = happening.from === 'stack' ? lastSeen(history, at, ref) : null;
-      const permanent = later.length === 0 ? permanentIn(step.view, ref) : null;
+      const permanent =
+        later.length > 0 ? null : (permanentIn(step.view, ref) ?? tokenOf(spell, history.steps[at - 1], step));
       const died = later.some((each) => each.happening.cause === 'state-based');
       return [{ ref, at, spell, from: happening.from, permanent, died }];
     });
   });
+}
+
+/** The token that a copy of a spell became, where an engine gives it a name of its own. CR 608.3f */
+function tokenOf(
+  spell: StackView | null,
+  before: HistoryStep | undefined,
+  { view }: HistoryStep,
+): PermanentView | null {
+  if (spell === null || spell.card || before === undefined) return null;
+  const fresh = view.battlefield.filter(
+    ({ ref, card, name, controller }) =>
+      !card && name === spell.name && controller === spell.controller && permanentIn(before.view, ref) === null,
+  );
+  return fresh.length === 1 ? (fresh[0] ?? null) : null;
 }
