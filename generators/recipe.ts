@@ -7,6 +7,8 @@ export interface Recipe {
   readonly focus: readonly FocusCard[];
   /** Roles (see engine/facts) from which the surroundings are drawn; one card in four is any card at all. */
   readonly surroundings: readonly string[];
+  /** Share of focused boards with nothing on them but the focus, in percent: no surroundings, and no lands besides. */
+  readonly bare: number;
   /** How likely a policy takes each verb, in tenths. */
   readonly weights: Readonly<Record<'pass' | 'cast' | 'activate' | 'play' | 'take back', number>>;
   /** Numbers of players, each as likely as it is often in the list. */

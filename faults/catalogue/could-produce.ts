@@ -18,16 +18,15 @@ export const couldProduceFaults: readonly Fault[] = [
     says: 'A land that makes mana of any colour could produce colourless mana too.',
   },
   {
-    id: 'aura-mana-counts-as-the-lands',
+    id: 'added-mana-counts-as-the-lands',
     file: FILE,
     function: 'typesOf',
     find: 'return types;',
-    replacement: `for (const aura of derive(root).bySlot) {
-    const attached = root.objects.find((object) => object !== null && object.id === aura?.id)?.attachedTo;
-    if (attached?.kind !== 'object' || attached.id !== id) continue;
-    for (const address of aura?.abilities ?? []) {
+    replacement: `for (const other of derive(root).bySlot) {
+    for (const address of other?.abilities ?? []) {
       const ability = abilityAt(address);
-      if (ability.kind !== 'triggered') continue;
+      if (other === null || ability.kind !== 'triggered' || ability.on.kind !== 'tappedForMana') continue;
+      if (!matching(context(derive(root), other.id, other.controller), ability.on.what).includes(id)) continue;
       for (const mana of productionsIn(ability.effect))
         if (mana.kind === 'fixed') for (const type of mana.mana) types.add(type);
     }
@@ -37,7 +36,7 @@ export const couldProduceFaults: readonly Fault[] = [
     property: PROPERTY,
     origin: 'clause of R2',
     cr: ['106.7', '106.12a'],
-    says: 'Mana that an Aura on a land adds counts as what the land could produce.',
+    says: 'Mana that a trigger adds when a land is tapped counts as what the land could produce.',
   },
   {
     id: 'blood-moon-leaves-the-abilities',

@@ -47,7 +47,7 @@ export function drawNoise(draws: Draws, frame: Frame, roles: readonly string[], 
   return draws.times(count, () => {
     const record = drawRecord(draws, frame.pool, roles);
     const owner = draws.pick(seatsOf(frame));
-    const token = draws.chance(4) ? draws.pickOrNull(Object.keys(record.tokens)) : null;
+    const token = draws.chance(25) ? draws.pickOrNull(Object.keys(record.tokens)) : null;
     const made = token === null ? null : frame.pool.named(`${record.name}/${token}`);
     return made === null
       ? drawCard(draws, frame, record, drawZone(draws, record), owner)

@@ -9,9 +9,10 @@ import { type Frame, seatsOf } from './frame.ts';
 
 /** Ways to draw a board for a recipe. */
 
-/** The recipe's own cards, a little noise, and lands enough to do something. */
+/** The recipe's own cards, and mostly a little noise and lands enough to do something. */
 export function focusBoard(draws: Draws, frame: Frame, recipe: Recipe): Board {
   const focus = drawFocus(draws, frame, recipe);
+  if (draws.chance(recipe.bare)) return assembled(draws, frame, focus, drawSpareCards(draws, frame.pool, recipe));
   const noise = drawNoise(draws, frame, recipe.surroundings, draws.upTo(6));
   return withLands(draws, frame, recipe, [...focus, ...noise], [1, 8]);
 }

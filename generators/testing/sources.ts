@@ -17,6 +17,7 @@ export function troublesome(level: SetUpLevel, more: Partial<Recipe> = {}): Case
         { pick: { kind: 'role', role: 'X spell' }, zone: 'hand', whose: 'active', chance: 75 },
         { pick: { kind: 'role', role: 'planeswalker' }, zone: 'battlefield', whose: 'opponent', chance: 30 },
       ],
+      bare: 0,
       surroundings: [
         'animator',
         'control changer',
