@@ -49,7 +49,8 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
   const became = new Map<ObjectId, ObjectId | null>();
   happen(g, () => {
     const lasts = planned.map(({ move }) => (remembersLast(g, move.id) ? snapshot(g.root, move.id) : null));
-    planned.forEach(({ move, how }, index) => became.set(move.id, perform(g, move, how, lasts[index] ?? null)));
+    for (const [index, { move, how }] of planned.entries())
+      became.set(move.id, perform(g, move, how, lasts[index] ?? null));
     for (const { move, entered } of planned) noteEntered(g, became.get(move.id) ?? null, entered);
   });
   return moves.map(({ id }) => became.get(id) ?? null);

@@ -44,7 +44,7 @@ function* takeAway(g: Game, player: PlayerId): Proc<void> {
   happen(g, () => {
     const owned = idsWhere(g.root, (object) => object.owner === player && object.kind !== 'ability');
     const lasts = owned.map((id) => (find(g.root, id)?.zone === 'battlefield' ? snapshot(g.root, id) : null));
-    owned.forEach((id, index) => ceaseObject(g, id, 'left the game', lasts[index] ?? null));
+    for (const [index, id] of owned.entries()) ceaseObject(g, id, 'left the game', lasts[index] ?? null);
     setEffects(
       g,
       g.root.effects.filter((effect) => effect.controller !== player || !givesControl(effect.address)),
