@@ -8,6 +8,7 @@ const NAMES = ['Reflecting Pool', 'Pool', 'Forest'];
 describe('the shape of a difference', () => {
   test.each([
     ['Reflecting Pool (c12) makes {G}{U}, Forest {B}', 'Forest (c3) makes {W}, Reflecting Pool {R}'],
+    ['Elf Warrior Token is tapped', 'Spirit Token is tapped'],
     ['3 damage to player 1', '12 damage to player 0'],
     ['c3, c4 and c5 are tapped', 'c9 are tapped'],
     ['adds GGC to the pool', 'adds U to the pool'],

@@ -15,6 +15,7 @@ export function shapeOf(words: string, names: readonly string[]): string {
   let shape = words;
   for (const name of names) shape = shape.replaceAll(name, '~');
   return shape
+    .replace(/(?:\b[A-Z][\w'-]* )+Token\b/g, '~')
     .replace(/\b[cta]\d+(?:\/\d+)?(?:#\d+)?/g, '~')
     .replace(/\bp\d+\b|\bplayer \d+/g, 'player')
     .replace(/(?:\{[^}\s]+\})+/g, 'mana')
