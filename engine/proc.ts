@@ -3,7 +3,7 @@ import type { GameEvent } from './state/events.ts';
 import type { ObjectId, PlayerId } from './state/ids.ts';
 import type { ManaType } from './vocabulary/basics.ts';
 import type { Effect } from './vocabulary/effect.ts';
-import type { ManaCost } from './vocabulary/cost.ts';
+import type { Cost, ManaCost } from './vocabulary/cost.ts';
 import type { Address, Choice, Root } from './state/root.ts';
 
 /**
@@ -56,6 +56,7 @@ export interface Game {
 export interface Acts {
   perform(g: Game, ctx: Context, effect: Effect): Proc<void>;
   activateForMana(g: Game, payment: Payment, object: ObjectId, ability: Address): Proc<void>;
+  payIfAble(g: Game, ctx: Context, cost: Cost): Proc<boolean>;
 }
 
 /** A mana ability while it resolves, as far as tapping for mana is concerned. CR 106.12 */

@@ -1,5 +1,6 @@
 import type { Answer, Ask, Game, IllegalAnswer, Proc, Question } from './proc.ts';
 import { activateForMana } from './rules/casting/activate.ts';
+import { payIfAble } from './rules/costs/optional.ts';
 import { illegal } from './rules/ask.ts';
 import { play } from './rules/game/play.ts';
 import { perform } from './rules/resolution/perform.ts';
@@ -56,7 +57,7 @@ export function gameAt(root: Root): Game {
     activations: [],
     paying: null,
     resolving: null,
-    acts: { perform, activateForMana },
+    acts: { perform, activateForMana, payIfAble },
   };
 }
 

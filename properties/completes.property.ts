@@ -44,6 +44,8 @@ export const completes: LawProperty = {
   law: judged(findings),
 };
 
+const RULE_OF = { cast: '601.2', activate: '602.2', play: '305.1' } as const;
+
 function* findings(history: History): Generator<Finding> {
   const actions = actionsOf(history);
   for (const action of actions) {
@@ -61,7 +63,7 @@ function* findings(history: History): Generator<Finding> {
     );
     const shape = `${action.kind} | ${action.inPayment ? 'while paying' : 'at priority'} | ${purposes(history, action)}`;
     yield* checked(end || happenedInside(history, action), CLAUSE, shape, {
-      cr: action.kind === 'cast' ? '601.2' : '602.2',
+      cr: RULE_OF[action.kind],
       at: action.over,
       expected: 'the action is completed, for it was said to be completable and every choice on the way was',
       found: 'it was not completed',

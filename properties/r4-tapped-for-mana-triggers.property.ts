@@ -79,7 +79,7 @@ function* watched(history: History, each: ManaAction, event: ManaEvent, watcher:
   }
   if (!sees) {
     yield* checked(triggered.length === 0, event.made === '' ? CLAUSE.without : CLAUSE.type, shape, {
-      cr: event.made === '' ? '106.12a' : '106.12a',
+      cr: '106.12a',
       at: each.action.over,
       expected:
         event.made === ''

@@ -19,6 +19,41 @@ export interface LargeFunction {
 export const LARGE_FILES: readonly LargeFile[] = [
   { kind: 'table', path: 'engine/cards/registry-mana.ts', reason: 'a line for each card' },
   { kind: 'table', path: 'engine/cards/registry-other.ts', reason: 'a line for each card' },
+  {
+    kind: 'code',
+    path: 'engine/evaluate/expression.ts',
+    atMost: 465,
+    reason: 'filters, references, amounts and conditions speak of each other, and modules may not',
+  },
+  {
+    kind: 'code',
+    path: 'engine/rules/resolution/perform.ts',
+    atMost: 362,
+    reason: 'one interpreter of one union: each part of an effect is performed from here',
+  },
+  { kind: 'code', path: 'engine/state/root.ts', atMost: 308, reason: 'the state in one place, mostly doc comments' },
+  {
+    kind: 'code',
+    path: 'engine/state/write.ts',
+    atMost: 430,
+    reason: 'the only module that writes the state: one short primitive after another',
+  },
+  { kind: 'table', path: 'faults/catalogue/could-produce.ts', reason: 'one fault after another' },
+  { kind: 'table', path: 'properties/invariants.test.ts', reason: 'one law after another' },
 ];
 
-export const LARGE_FUNCTIONS: readonly LargeFunction[] = [];
+const SWITCH = 'one exhaustive switch, a line or two for each member of the union';
+
+export const LARGE_FUNCTIONS: readonly LargeFunction[] = [
+  { path: 'adapters/reference/happenings.ts', name: 'happening', atMost: 60, reason: SWITCH },
+  { path: 'adapters/reference/happenings.ts', name: 'otherHappening', atMost: 60, reason: SWITCH },
+  { path: 'engine/characteristics/apply.ts', name: 'applyPart', atMost: 50, reason: SWITCH },
+  { path: 'engine/evaluate/expression.ts', name: 'test', atMost: 56, reason: SWITCH },
+  { path: 'engine/evaluate/expression.ts', name: 'amountOf', atMost: 54, reason: SWITCH },
+  { path: 'engine/rules/events/enter.ts', name: 'applyChange', atMost: 50, reason: SWITCH },
+  { path: 'engine/rules/resolution/perform.ts', name: 'performPart', atMost: 50, reason: SWITCH },
+  { path: 'engine/rules/resolution/perform.ts', name: 'performSimple', atMost: 60, reason: SWITCH },
+  { path: 'engine/rules/resolution/perform.ts', name: 'performAtOnce', atMost: 56, reason: SWITCH },
+  { path: 'engine/wording/rules.ts', name: 'ruleText', atMost: 46, reason: SWITCH },
+  { path: 'properties/oracles/matching.ts', name: 'matches', atMost: 56, reason: SWITCH },
+];

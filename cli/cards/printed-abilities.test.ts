@@ -60,7 +60,7 @@ describe('the abilities that a text amounts to', () => {
       "Kicker {X}\nAs an additional cost to cast this spell, rest.\nYou may rest rather than pay this spell's mana cost.";
     expect(permanent(text)).toMatchObject({ kinds: [], costs: 3, spell: false });
     expect(spell(`${text}\nTurn it.`)).toMatchObject({ kinds: [], costs: 3, spell: true });
-    const free = 'If it rains, you may cast this spell without paying its mana cost.';
+    const free = 'If it rains, you may cast this spell without paying at all.';
     expect(spell(`${free}\nTurn it.`)).toMatchObject({ kinds: [], costs: 1, spell: true });
     expect(permanent('Kicker {W} and/or {2}{B}')).toMatchObject({ kinds: [], costs: 2, spell: false });
   });

@@ -7,12 +7,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'Naga Vitalist': ['tap: add one mana of any type that lands you control could produce'],
   'Hangarback Walker': [
     'this enters with X +1/+1 counters',
-    'whenever this dies: create a number of Thopter tokens equal to the number of +1/+1 counters on this',
+    'whenever this dies: create Thopter tokens, as many as the number of +1/+1 counters on this',
     '{1}, tap: put a +1/+1 counter on this',
     'a Thopter token is a 1/1 colourless artifact creature Thopter: flying',
   ],
   'Apocalypse Hydra': [
-    'this enters with a number of +1/+1 counters equal to X plus (X if X is at least 5, else 0)',
+    'this enters with +1/+1 counters, as many as X plus (X if X is at least 5, else 0)',
     '{1}{R}, remove a +1/+1 counter from this: this deals 1 damage to any target',
   ],
   Badlands: ['tap: add {B} (as Swamp)', 'tap: add {R} (as Mountain)'],
@@ -50,10 +50,10 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '- draw a card',
   ],
   'Early Harvest': ['target player: untap each basic land the target player controls'],
-  'Mana Reflection': ['when you tap a permanent for mana, it produces twice as much'],
+  'Mana Reflection': ['as you tap a permanent for mana: twice as much'],
   Contamination: [
     'whenever your upkeep step begins: sacrifice this unless you sacrifice a creature',
-    'when a player taps a land for mana, it produces {B} instead',
+    'as a player taps a land for mana: {B} instead',
   ],
   'Jace, Ingenious Mind-Mage': [
     '+1: draw a card',

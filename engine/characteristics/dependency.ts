@@ -55,7 +55,7 @@ function reaches(waitsFor: readonly (readonly boolean[])[], from: number, to: nu
   return false;
 }
 
-/** Whether applying `other` first would change the existence of `effect`, what it applies to or what it does to that. CR 613.8a */
+/** Whether with `other` applied first `effect` would be gone, reach other objects or come to other numbers. CR 613.8a */
 function dependsOn(
   shop: Workshop,
   layer: Layer,

@@ -117,7 +117,7 @@ export interface GameObject {
 export interface Status {
   readonly tapped: boolean;
   readonly damage: number;
-  /** Dealt damage by a source with deathtouch since the last check. CR 704.5h */
+  /** Marked, since state-based actions were last checked, with damage that had deathtouch. CR 704.5h */
   readonly deathtouched: boolean;
   /** Who controls it now, with effects, and since which moment without a break. CR 302.6 */
   readonly controller: PlayerId;

@@ -76,7 +76,7 @@ export function moveObject(
   const next = objectId(slot, incarnationOf(id) + 1);
   const object: GameObject = {
     id: next,
-    // A copy of a permanent spell becomes a token as it resolves. CR 608.3f
+    // What a copied permanent spell turns into is a token. CR 608.3f
     kind: old.kind === 'spell copy' && to === 'battlefield' ? 'token' : old.kind,
     record: old.record,
     owner: old.owner,

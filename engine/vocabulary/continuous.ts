@@ -91,7 +91,7 @@ export type Rule =
   | { readonly kind: 'legendRuleOff' }
   /** As this spell is cast, no matching object may be chosen for its targets; a target that matches later stays legal. CR 601.2c */
   | { readonly kind: 'cantChooseTargetAsCast'; readonly what: Filter }
-  /** A player with this card in their opening hand may begin the game with it on the battlefield. CR 103.6a */
+  /** From an opening hand it may be put onto the battlefield before the first turn. CR 103.6a */
   | { readonly kind: 'mayBeginOnBattlefield' }
   /** Several rules that one ability states. */
   | { readonly kind: 'allOf'; readonly of: readonly Rule[] };

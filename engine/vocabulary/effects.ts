@@ -161,7 +161,7 @@ export const counterIt = (
   what,
   to,
 });
-/** Its controller may choose new targets for the copy. CR 707.10c */
+/** With new targets for the copy, if its controller likes. CR 707.10c */
 export const copySpell = (what: ObjectsRef = target(), except: readonly CopyException[] = []): Effect => ({
   kind: 'copySpell',
   what,

@@ -13,7 +13,7 @@ export function replacementText(replaces: Replacement, say: Speaker): string {
   switch (replaces.kind) {
     case 'tappedForMana': {
       const atLeast = replaces.atLeast > 1 ? ` for ${replaces.atLeast} or more mana` : ' for mana';
-      return `when ${whoDoes(replaces.by, 'tap')} ${oneText(replaces.what)}${atLeast}, it produces ${manaChangeText(replaces.change)}`;
+      return `as ${whoDoes(replaces.by, 'tap')} ${oneText(replaces.what)}${atLeast}: ${manaChangeText(replaces.change)}`;
     }
     case 'enters':
       return `${oneText(replaces.what)} enters ${changeText(replaces.change, say)}`;

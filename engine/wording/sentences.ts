@@ -37,13 +37,13 @@ export function doesText(who: PlayersRef, does: string, verb: string): string {
   return who.kind === 'you' ? `you ${does}` : `${playersText(who)} ${plural(verb)}${does.slice(verb.length)}`;
 }
 
-/** So many of a thing: `a card`, `two cards`, `X cards`, `a number of cards equal to the power of this`. */
+/** So many of a thing: `a card`, `two cards`, `X cards`, `cards, as many as the power of this`. */
 export function countText(amount: Amount, one: string, many = one.replace(/\S+$/, plural)): string {
   if (amount === 1) return withArticle(one);
   if (typeof amount === 'number') return `${numeral(amount)} ${many}`;
   if (amount.kind === 'x') return `X ${many}`;
   if (amount.kind === 'eventAmount') return `that many ${many}`;
-  return `a number of ${many} equal to ${amountText(amount)}`;
+  return `${many}, as many as ${amountText(amount)}`;
 }
 
 /** So many of what matches: `a creature`, `two Islands`. */

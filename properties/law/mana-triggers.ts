@@ -87,7 +87,7 @@ function* atOnce(history: History, { action }: ManaAction, watcher: Watcher, sha
   yield* checked(!waits, watcher.name === 'Caged Sun' ? CLAUSE.sunStack : CLAUSE.stack, shape, {
     cr: '605.4a',
     at: action.over,
-    expected: `the trigger of ${watcher.name} is a mana ability and does not use the stack`,
+    expected: `the trigger of ${watcher.name} is a mana ability and stays off the stack`,
     found: 'it is on the stack',
   });
 }

@@ -6,24 +6,14 @@ import { type Context, context } from '../../evaluate/context.ts';
 import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../../state/ids.ts';
-import { atSlot, find, opponentsOf, the } from '../../state/read.ts';
-import type {
-  Bound,
-  Characteristics,
-  Copiable,
-  Counters,
-  GameObject,
-  Origin,
-  RecordKey,
-  Root,
-} from '../../state/root.ts';
+import { atSlot, find, the } from '../../state/read.ts';
+import type { Characteristics, Copiable, Counters, GameObject, Origin, RecordKey, Root } from '../../state/root.ts';
 import { addEffect, type Arrival, changeObject, createObject, type Creation, moveObject } from '../../state/write.ts';
-import { COLORS, type CounterKind, LAND_TYPE_MANA } from '../../vocabulary/basics.ts';
+import type { CounterKind } from '../../vocabulary/basics.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
-import { CREATURE_TYPES } from '../../vocabulary/creature-types.ts';
-import { asker, askForObjects, askObjects, askValue, askYesNo } from '../ask.ts';
+import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
-import { payIfAble } from '../costs/optional.ts';
+import { chooseAsItEnters } from './choice.ts';
 import { countersAfterReplacement } from './counters.ts';
 import { affectedPlayer } from './replacement.ts';
 
@@ -181,25 +171,13 @@ function withSpell(ctx: Context, imagined: Root, id: ObjectId, comer: Comer, now
 
 function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changing, comer: Comer): Proc<Changing> {
   const { how, entered } = entering;
-  const asking = {
-    player: ctx.controller,
-    purpose: 'as it enters' as const,
-    source: comer.kind === 'moves' ? comer.id : null,
-    cr: '614.12a',
-  };
-  const linked = (bind: string, bound: Bound): Changing => {
-    const links = { ...how.links, [record]: { ...how.links[record], [bind]: bound } };
-    return { ...entering, how: { ...how, links } };
-  };
-  const word = (bind: string, chosen: string | null): Changing =>
-    chosen === null ? entering : linked(bind, { kind: 'word', word: chosen });
   switch (change.kind) {
     case 'tapped':
       return { ...entering, how: { ...how, tapped: true } };
     case 'tappedUnless':
       return holds(ctx, change.condition) ? entering : { ...entering, how: { ...how, tapped: true } };
     case 'tappedUnlessPaid':
-      return (yield* payIfAble(g, ctx, change.cost)) ? entering : { ...entering, how: { ...how, tapped: true } };
+      return (yield* g.acts.payIfAble(g, ctx, change.cost)) ? entering : { ...entering, how: { ...how, tapped: true } };
     case 'counters':
       return { ...entering, how: { ...how, counters: yield* withCounters(g, ctx, how, change, comer) } };
     case 'copy':
@@ -210,15 +188,13 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
       return all;
     }
     case 'chooseColor':
-      return word(change.bind, yield* askValue(g, asking, COLORS));
     case 'chooseCreatureType':
-      return word(change.bind, yield* askValue(g, asking, [...CREATURE_TYPES].sort()));
     case 'chooseBasicLandType':
-      return word(change.bind, yield* askValue(g, asking, Object.keys(LAND_TYPE_MANA)));
     case 'chooseOpponent': {
-      const options = opponentsOf(g.root, ctx.controller).map((player) => ({ kind: 'player' as const, player }));
-      const [chosen] = yield* askObjects(g, asking, options, 1, 1);
-      return chosen?.kind === 'player' ? linked(change.bind, chosen) : entering;
+      const chosen = yield* chooseAsItEnters(g, change, ctx, comer.kind === 'moves' ? comer.id : null);
+      if (chosen === null) return entering;
+      const links = { ...how.links, [record]: { ...how.links[record], [change.bind]: chosen } };
+      return { ...entering, how: { ...how, links } };
     }
     case 'abilities':
       return { ...entering, entered: [...entered, () => lastingAbilities(g, change, ctx)] };
