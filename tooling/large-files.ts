@@ -50,7 +50,6 @@ export const LARGE_FUNCTIONS: readonly LargeFunction[] = [
   { path: 'engine/characteristics/apply.ts', name: 'applyPart', atMost: 50, reason: SWITCH },
   { path: 'engine/evaluate/expression.ts', name: 'test', atMost: 56, reason: SWITCH },
   { path: 'engine/evaluate/expression.ts', name: 'amountOf', atMost: 54, reason: SWITCH },
-  { path: 'engine/rules/events/enter.ts', name: 'applyChange', atMost: 50, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performPart', atMost: 50, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performSimple', atMost: 60, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performAtOnce', atMost: 56, reason: SWITCH },
