@@ -108,7 +108,11 @@ describe('the law on triggers on being tapped for mana', () => {
             priority(1),
             PASS,
           ),
-          step(view({ battlefield: [vestige, sun] }), priority(0), PASS, [added('R', 'c1', true), ...happenings]),
+          step(view({ battlefield: [vestige, sun] }), priority(0), PASS, [
+            added('R', 'c1'),
+            ...happenings,
+            resolved('a1'),
+          ]),
         ],
         cards,
       );

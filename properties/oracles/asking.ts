@@ -7,9 +7,9 @@ import { permanentIn } from '../reading/views.ts';
 import { activatedAbility } from './abilities.ts';
 import { type ActivatedAbility, type Effect, MANA_TYPES, type ManaType, type ManaTypes } from './card-facts.ts';
 import { couldProduce, type Reading, RIGHT } from './could-produce.ts';
-import { objectsMeant, permanentsThat } from './matching.ts';
+import { matches, objectsMeant, permanentsThat } from './matching.ts';
 import { typesOf } from './production.ts';
-import type { Sight } from './sight.ts';
+import { type Sight, sightOf } from './sight.ts';
 
 /** An activation of an ability that adds one mana of a type that other objects define. CR 106.5, 106.7 */
 export interface Asking {
@@ -45,7 +45,7 @@ function askingOf(history: History, scenes: Scenes, action: Action): Asking | nu
   const at = from.kind === 'couldProduceOf' || choice === undefined ? action.begun : choice;
   if (choice === undefined && from.kind !== 'couldProduceOf' && !ability.cost.parts.every(({ kind }) => kind === 'tap'))
     return null;
-  const taken = sacrificed(action);
+  const taken = sacrificed(action, ability, sightOf(before, permanent));
   const bound = (): readonly PermanentView[] => before.view.battlefield.filter(({ ref }) => taken.includes(ref));
   const sight: Sight = { scene: scenes(at), you: permanent.controller, source: permanent.ref, bound };
   const offered = choice === undefined ? null : typesOffered(history.steps[choice]);
@@ -67,10 +67,17 @@ function typesOffered(step: HistoryStep | undefined): readonly ManaType[] {
   return MANA_TYPES.filter((type) => step?.question?.options.includes(type));
 }
 
-function sacrificed(action: Action): readonly Ref[] {
-  return ofKind(action.happenings, 'moved').flatMap(({ happening }) =>
-    happening.from === 'battlefield' && happening.object !== action.object ? [happening.object] : [],
+/** What the cost took, among all that left meanwhile. */
+function sacrificed(action: Action, ability: ActivatedAbility, before: Sight): readonly Ref[] {
+  const gone = ofKind(action.happenings, 'moved').flatMap(({ happening }) =>
+    happening.from === 'battlefield' ? [happening.object] : [],
   );
+  const parts = ability.cost.parts.flatMap((part) => (part.kind === 'sacrifice' ? [part.what] : []));
+  return before.scene.view.battlefield
+    .filter(
+      (permanent) => gone.includes(permanent.ref) && parts.some((what) => matches(before, what, permanent) === true),
+    )
+    .map(({ ref }) => ref);
 }
 
 /** Mana that the activated ability itself added, as letters in their order. */

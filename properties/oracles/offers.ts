@@ -48,6 +48,7 @@ export function* offersOf(
         const offered = question.options.includes(option);
         const completes = offered && !question.incomplete.includes(option);
         const control = continuity(at, permanent.ref);
+        if (!control.known) continue;
         yield {
           at,
           question,

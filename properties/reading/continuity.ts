@@ -6,6 +6,8 @@ export interface Control {
   readonly held: boolean;
   /** Whether its controller lost it and got it back since then, the permanent being the same object. */
   readonly returned: boolean;
+  /** False for one that a board gives to one player and an effect to another: since when is not said. */
+  readonly known: boolean;
 }
 
 export type Continuity = (at: number, permanent: Ref) => Control;
@@ -18,7 +20,7 @@ export function continuityOf(history: History): Continuity {
     tracked = at === 0 ? atStart(history, step) : after(tracked, step);
     byStep.push(tracked);
   });
-  return (at, permanent) => byStep[at]?.get(permanent) ?? { held: false, returned: false };
+  return (at, permanent) => byStep[at]?.get(permanent) ?? { held: false, returned: false, known: true };
 }
 
 interface Tracked extends Control {
@@ -28,17 +30,19 @@ interface Tracked extends Control {
   readonly lostBy: readonly Seat[];
 }
 
-const NEW: Tracked = { held: false, returned: false, controller: null, incarnation: null, lostBy: [] };
+const NEW: Tracked = { held: false, returned: false, known: true, controller: null, incarnation: null, lostBy: [] };
 
 /** A board says it; in a game from the beginning nothing is there yet. */
 function atStart(history: History, { view }: HistoryStep): ReadonlyMap<Ref, Tracked> {
-  const cards = history.start.kind === 'board' ? history.start.board.cards : [];
-  const held = new Map(cards.map((card) => [card.id, card.held]));
+  const cards = new Map(
+    (history.start.kind === 'board' ? history.start.board.cards : []).map((card) => [card.id, card]),
+  );
   return new Map(
-    view.battlefield.map((permanent) => [
-      permanent.ref,
-      seen({ ...NEW, held: held.get(permanent.ref) ?? false }, permanent),
-    ]),
+    view.battlefield.map((permanent) => {
+      const card = cards.get(permanent.ref);
+      const known = card === undefined || card.controller === permanent.controller;
+      return [permanent.ref, seen({ ...NEW, held: card?.held ?? false, known }, permanent)];
+    }),
   );
 }
 
@@ -64,7 +68,8 @@ function note(tracked: Map<Ref, Tracked>, happening: Happening): void {
     }
     case 'turn began':
       for (const [ref, of] of tracked) {
-        if (of.controller === happening.active) tracked.set(ref, { ...of, held: true, returned: false, lostBy: [] });
+        if (of.controller === happening.active)
+          tracked.set(ref, { ...of, held: true, returned: false, known: true, lostBy: [] });
       }
       return;
     default:
