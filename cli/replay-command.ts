@@ -29,7 +29,9 @@ export async function replayCommand(context: Context, { file, engine, story }: R
   if (story && judged.finding !== null) {
     const { finding } = judged;
     const now = { ...counterexample, ...finding, engine: opened.id };
-    context.out.write(storyOf({ counterexample: now, says: property.says, history: judged.history, file }));
+    const { says, kind } = property;
+    const telling = { counterexample: now, says, history: judged.history, isSecond: kind === 'relation', file };
+    context.out.write(storyOf(telling));
   } else context.out.write(told(opened, property, judged, counterexample));
   if (judged.finding === null) return EXIT.fine;
   return ['harness error', 'cannot set up'].includes(judged.verdict) ? EXIT.unusable : EXIT.findings;

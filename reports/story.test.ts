@@ -17,6 +17,7 @@ describe('a story', () => {
     counterexample: SAMPLE,
     says: 'Blaze deals X damage',
     history: SAMPLE_HISTORY,
+    isSecond: false,
     file: 'a.json',
   });
 
@@ -58,14 +59,26 @@ describe('a story', () => {
     );
     const steps = [...quiet, ...SAMPLE_HISTORY.steps];
     const later = { ...SAMPLE, violation: { ...SAMPLE.violation, at: 4 } };
-    const told = storyOf({ counterexample: later, says: '', history: { ...SAMPLE_HISTORY, steps }, file: 'a.json' });
+    const told = storyOf({
+      counterexample: later,
+      says: '',
+      history: { ...SAMPLE_HISTORY, steps },
+      isSecond: false,
+      file: 'a.json',
+    });
     expect(told).toContain('*Nothing happens in turn 3, upkeep and turn 3, draw.*\n\n**Turn 3, precombat main**');
     expect(told).not.toContain('**Turn 3, draw**');
   });
 
+  test('says where it is of the second of two games', () => {
+    const told = storyOf({ counterexample: SAMPLE, says: '', history: SAMPLE_HISTORY, isSecond: true, file: 'a.json' });
+    expect(told).toContain('This is the second one');
+    expect(story).not.toContain('This is the second one');
+  });
+
   test('ends where it shows', () => {
     const early = { ...SAMPLE, violation: { ...SAMPLE.violation, at: 0 } };
-    const told = storyOf({ counterexample: early, says: '', history: SAMPLE_HISTORY, file: 'a.json' });
+    const told = storyOf({ counterexample: early, says: '', history: SAMPLE_HISTORY, isSecond: false, file: 'a.json' });
     expect(told).toContain('Player 0 casts Blaze (c2).');
     expect(told).not.toContain('chooses 1');
   });
@@ -76,9 +89,9 @@ describe('a story', () => {
       verdict: 'illegal' as const,
       violation: { ...SAMPLE.violation, clause: 'refused cast', cr: NO_RULE },
     };
-    expect(storyOf({ counterexample: refused, says: '', history: SAMPLE_HISTORY, file: 'a.json' })).toContain(
-      '`refused cast`',
-    );
+    expect(
+      storyOf({ counterexample: refused, says: '', history: SAMPLE_HISTORY, isSecond: false, file: 'a.json' }),
+    ).toContain('`refused cast`');
   });
 });
 

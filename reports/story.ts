@@ -1,4 +1,4 @@
-import type { Answer, Case, History, HistoryStep, Question, Violation } from '../protocol/index.ts';
+import type { Answer, History, HistoryStep, Question, Start, Violation } from '../protocol/index.ts';
 import { EDITION, findEntry } from '../rulings/index.ts';
 import { answerWords } from './answer-words.ts';
 import { boardText, decksText } from './board-words.ts';
@@ -13,12 +13,14 @@ export interface Telling {
   readonly says: string;
   /** The game of which the violation speaks, as it was on the engine. */
   readonly history: History;
+  /** Whether that is the second of two games that the property compares. */
+  readonly isSecond: boolean;
   /** The counterexample's file, as the command that repeats it names it. */
   readonly file: string;
 }
 
 /** A counterexample as Markdown, for a judge who reads no code. */
-export function storyOf({ counterexample, says, history, file }: Telling): string {
+export function storyOf({ counterexample, says, history, isSecond, file }: Telling): string {
   const { violation, engine, property, verdict } = counterexample;
   const names = namesIn(history);
   const lines = [
@@ -34,7 +36,8 @@ export function storyOf({ counterexample, says, history, file }: Telling): strin
     '',
     '## The beginning',
     '',
-    ...beginningText(counterexample.case),
+    ...(isSecond ? ['The property compares two games. This is the second one, made from the first.', ''] : []),
+    ...beginningText(history.start),
     '## What happened',
     '',
     ...courseText(history, violation, names),
@@ -53,7 +56,7 @@ function ruleText({ clause, cr }: Violation, verdict: string): readonly string[]
   return [`- **The rule:** ${[rule, what].filter((part) => part !== '').join(', ')}`];
 }
 
-function beginningText({ start }: Case): readonly string[] {
+function beginningText(start: Start): readonly string[] {
   return start.kind === 'board' ? boardText(start.board) : decksText(start.decks);
 }
 

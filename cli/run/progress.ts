@@ -4,13 +4,14 @@ import type { Output } from '../context.ts';
 export interface Shown {
   readonly phase: keyof typeof PHASES;
   readonly done: number;
-  readonly total: number;
+  /** Null: that is not known. */
+  readonly total: number | null;
 }
 
 const PHASES = {
   cases: 'judging cases',
   counterexamples: 'making counterexamples small',
-  faults: 'judging faulty engines',
+  faults: 'judging faulty engines, properties and seeds',
 } as const;
 
 /** One line that is written over and over on a terminal; nothing elsewhere. */
@@ -23,8 +24,7 @@ export class ProgressLine {
   }
 
   show({ phase, done, total }: Shown): void {
-    const percent = total === 0 ? 100 : Math.floor((100 * done) / total);
-    this.#write(`${PHASES[phase]}: ${percent} % (${done} of ${total} parts)`);
+    this.#write(`${PHASES[phase]}: ${done}${total === null ? '' : ` of ${total}`}`);
   }
 
   clear(): void {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Property } from '../../properties/property.ts';
 import {
   type CounterexampleFile,
@@ -119,11 +119,7 @@ function writeCounterexample(
   const { history } = judge(property, opened.engine, opened.reference, of);
   const path = join(folder, file);
   writeText(path, jsonText(counterexample));
-  const story = storyOf({
-    counterexample,
-    says: property.says,
-    history,
-    file: `${property.id}-${file.split('-').at(-1)}`,
-  });
+  const told = { says: property.says, isSecond: property.kind === 'relation', file: basename(file) };
+  const story = storyOf({ counterexample, history, ...told });
   writeText(path.replace(/\.json$/, '.md'), story);
 }

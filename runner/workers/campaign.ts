@@ -26,8 +26,10 @@ export type Labour =
 
 export interface Progress {
   readonly phase: 'cases' | 'counterexamples';
+  /** Cases or counterexamples that were begun. */
   readonly done: number;
-  readonly total: number;
+  /** Null where only the time ends it. */
+  readonly total: number | null;
 }
 
 /** What a run found of one property. */
@@ -87,22 +89,32 @@ function jobRunner(
   }
 }
 
-/** Jobs that are not yet done, each reported as it is begun. */
+/** Jobs that are not yet done. How far they are is told before each. */
 function* reported(
   jobs: readonly Job[],
   done: ReadonlyMap<string, Done>,
   phase: Progress['phase'],
-  { onProgress }: CampaignOptions,
+  { onProgress, seconds }: CampaignOptions,
   isLate: () => boolean,
 ): Generator<Job> {
+  const total = phase === 'cases' && seconds !== null ? null : sum(jobs.map(amountOf));
   const open = jobs.filter((job) => !done.has(nameOf(job)));
-  const before = jobs.length - open.length;
-  for (const [index, job] of open.entries()) {
+  let begun = sum(jobs.map(amountOf)) - sum(open.map(amountOf));
+  if (open.length > 0) onProgress({ phase, done: begun, total });
+  for (const job of open) {
     if (isLate()) break;
-    onProgress({ phase, done: before + index, total: jobs.length });
     yield job;
+    begun += amountOf(job);
+    onProgress({ phase, done: begun, total });
   }
-  onProgress({ phase, done: jobs.filter((job) => done.has(nameOf(job))).length, total: jobs.length });
+}
+
+function amountOf(job: Job): number {
+  return job.kind === 'cases' ? job.to - job.from : 1;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
 }
 
 function lateness(seconds: number | null): () => boolean {
