@@ -3,6 +3,9 @@ export const LIMITS: readonly string[] = [
   'cards outside its registry, and effects that the vocabulary of cards has no word for',
   'more than four players; variants of the multiplayer rules other than free-for-all with attacks on several players',
   'subgames, planes, schemes, dungeons, contraptions, conspiracies and other cards that begin outside the game',
-  'double-faced, split, adventure, flip, meld and face-down cards',
+  'double-faced, split, adventure, flip, meld and face-down cards; phasing, sagas and battles',
+  'boards in the middle of a combat, with something on the stack, or with effects that last',
+  'continuous effects on spells, and what an ability says of power and toughness off the battlefield',
+  'conceding at another time than with priority',
   'loops that the players would have to shorten: a game is cut off after its budget of answers',
 ];

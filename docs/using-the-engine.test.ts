@@ -4,7 +4,19 @@ import { type Answer, type BoardCard, fromBoard, open, type Question } from '../
 /** The example of using-the-engine.md, with the two functions that it leaves to its reader. */
 
 function card(id: string, name: string, owner: number, zone: BoardCard['zone']): BoardCard {
-  return { id, name, owner, controller: owner, zone, tapped: false, held: true, damage: 0, counters: {}, attachedTo: null, chosen: {} };
+  return {
+    id,
+    name,
+    owner,
+    controller: owner,
+    zone,
+    tapped: false,
+    held: true,
+    damage: 0,
+    counters: {},
+    attachedTo: null,
+    chosen: {},
+  };
 }
 
 /** Casts what completes, at the last option (the opponent), and pays. */

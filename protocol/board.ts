@@ -22,7 +22,14 @@ export type StepName =
   | 'cleanup';
 
 /** A step or phase in which a board can begin, with priority to the active player. */
-export type BoardStep = 'upkeep' | 'draw' | 'precombat main' | 'beginning of combat' | 'end of combat' | 'postcombat main' | 'end';
+export type BoardStep =
+  | 'upkeep'
+  | 'draw'
+  | 'precombat main'
+  | 'beginning of combat'
+  | 'end of combat'
+  | 'postcombat main'
+  | 'end';
 
 export interface BoardPlayer {
   readonly life: number;

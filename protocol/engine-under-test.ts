@@ -21,7 +21,9 @@ export interface CannotSetUp {
 }
 
 /** Where a game stands: it waits for an answer, or it is over. `winner` null: a draw. */
-export type Standing = { readonly kind: 'asks'; readonly question: Question } | { readonly kind: 'over'; readonly winner: number | null; readonly reason: string };
+export type Standing =
+  | { readonly kind: 'asks'; readonly question: Question }
+  | { readonly kind: 'over'; readonly winner: number | null; readonly reason: string };
 
 /** A game in an engine. */
 export interface Session {

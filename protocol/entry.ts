@@ -37,4 +37,8 @@ export type Script = readonly Entry[];
 export type Policy =
   | { readonly kind: 'boring' }
   /** `weights`: how likely each verb is among what can be done at priority, in tenths. */
-  | { readonly kind: 'hashed'; readonly seed: number; readonly weights: Readonly<Record<'pass' | 'cast' | 'activate' | 'play' | 'take back', number>> };
+  | {
+      readonly kind: 'hashed';
+      readonly seed: number;
+      readonly weights: Readonly<Record<'pass' | 'cast' | 'activate' | 'play' | 'take back', number>>;
+    };

@@ -83,14 +83,32 @@ export interface StackView extends CardView {
 
 /** Something that happened, as far as an engine can tell it (facet `events`). */
 export type Happening =
-  | { readonly kind: 'moved'; readonly object: Ref; readonly from: string | null; readonly to: string | null; readonly cause: string }
+  | {
+      readonly kind: 'moved';
+      readonly object: Ref;
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly cause: string;
+    }
   | { readonly kind: 'tapped' | 'untapped'; readonly object: Ref }
   | { readonly kind: 'tapped for mana'; readonly object: Ref; readonly player: Seat; readonly produced: string }
-  | { readonly kind: 'mana added'; readonly player: Seat; readonly mana: string; readonly source: Ref; readonly triggered: boolean }
+  | {
+      readonly kind: 'mana added';
+      readonly player: Seat;
+      readonly mana: string;
+      readonly source: Ref;
+      readonly triggered: boolean;
+    }
   | { readonly kind: 'mana lost'; readonly player: Seat; readonly mana: string }
   | { readonly kind: 'mana spent'; readonly player: Seat; readonly mana: string; readonly on: Ref }
   | { readonly kind: 'cast'; readonly object: Ref; readonly player: Seat; readonly from: string }
-  | { readonly kind: 'activated'; readonly object: Ref; readonly ability: string; readonly player: Seat; readonly manaAbility: boolean }
+  | {
+      readonly kind: 'activated';
+      readonly object: Ref;
+      readonly ability: string;
+      readonly player: Seat;
+      readonly manaAbility: boolean;
+    }
   | { readonly kind: 'triggered'; readonly object: Ref; readonly ability: string; readonly player: Seat }
   | { readonly kind: 'put on stack'; readonly object: Ref; readonly source: Ref; readonly player: Seat }
   | { readonly kind: 'resolved'; readonly object: Ref; readonly did: string }

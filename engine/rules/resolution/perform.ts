@@ -142,7 +142,8 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
       return;
     }
     case 'draw':
-      for (const player of playersOf(ctx, effect.who)) yield* drawCards(g, player, amountOf(ctx, effect.count), ctx.instead);
+      for (const player of playersOf(ctx, effect.who))
+        yield* drawCards(g, player, amountOf(ctx, effect.count), ctx.instead);
       return;
     case 'discard':
       yield* discard(g, ctx, playersOf(ctx, effect.who), amountOf(ctx, effect.count));
