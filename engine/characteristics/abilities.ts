@@ -40,8 +40,8 @@ interface Kinds {
 const kinds = new WeakMap<Abilities, Kinds>();
 
 function kindsOf(abilities: Abilities): Kinds {
-  let known = kinds.get(abilities);
-  if (known === undefined) kinds.set(abilities, (known = findKinds(abilities)));
+  const known = kinds.get(abilities) ?? findKinds(abilities);
+  kinds.set(abilities, known);
   return known;
 }
 

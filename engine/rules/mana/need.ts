@@ -2,14 +2,14 @@ import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/basics.ts';
 import { type ManaCost, NO_MANA } from '../../vocabulary/cost.ts';
 
 /** One mana that a cost still asks for: of one of these types, or from a snow source; generic takes any. CR 107.4 */
-export type Symbol =
+export type CostSymbol =
   | { readonly kind: 'types'; readonly types: readonly ManaType[] }
   | { readonly kind: 'snow' }
   | { readonly kind: 'generic' };
 
 /** The symbols of a cost without X, the most particular first. Hybrid and Phyrexian symbols that were not announced take either half, or their colour. */
-export function symbolsOf(cost: ManaCost, anyColor: boolean): readonly Symbol[] {
-  const symbols: Symbol[] = [];
+export function symbolsOf(cost: ManaCost, anyColor: boolean): readonly CostSymbol[] {
+  const symbols: CostSymbol[] = [];
   const colored = (types: readonly ManaType[]) => symbols.push({ kind: 'types', types: anyColor ? MANA_TYPES : types });
   for (let i = 0; i < cost.C; i++) symbols.push({ kind: 'types', types: ['C'] });
   for (const color of COLORS) for (let i = 0; i < cost[color]; i++) colored([color]);

@@ -3,7 +3,7 @@ import type { ObjectId } from '../../state/ids.ts';
 import { playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import { canPayLife } from '../events/life.ts';
-import { type Symbol, symbolsOf } from './need.ts';
+import { type CostSymbol, symbolsOf } from './need.ts';
 import { type ManaSource, manaSources, type Unit } from './sources.ts';
 import { maySpend, mayUseAnyColor, pays } from './spend.ts';
 
@@ -51,7 +51,7 @@ interface Search {
 /** Pays the first symbol in every way and goes on; symbols come with the most particular first. */
 function found(
   search: Search,
-  symbols: readonly Symbol[],
+  symbols: readonly CostSymbol[],
   floating: readonly Unit[],
   sources: readonly ManaSource[],
 ): boolean {

@@ -43,10 +43,10 @@ export interface ManaSources {
 const known = new WeakMap<Root, Map<PlayerId, ManaSources>>();
 
 export function manaSources(root: Root, player: PlayerId): ManaSources {
-  let perPlayer = known.get(root);
-  if (perPlayer === undefined) known.set(root, (perPlayer = new Map()));
-  let sources = perPlayer.get(player);
-  if (sources === undefined) perPlayer.set(player, (sources = findSources(root, player)));
+  const perPlayer = known.get(root) ?? new Map<PlayerId, ManaSources>();
+  known.set(root, perPlayer);
+  const sources = perPlayer.get(player) ?? findSources(root, player);
+  perPlayer.set(player, sources);
   return sources;
 }
 

@@ -10,7 +10,7 @@ import type { ManaType } from '../../vocabulary/basics.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { SpendRestriction } from '../../vocabulary/mana.ts';
 import { isWhose } from '../triggers/match.ts';
-import type { Symbol } from './need.ts';
+import type { CostSymbol } from './need.ts';
 
 type AddMana = Extract<Effect, { kind: 'addMana' }>;
 
@@ -36,7 +36,7 @@ function allows(root: Root, restriction: SpendRestriction, mana: Pick<Mana, 'sou
 }
 
 /** Whether one mana of this type pays this symbol. CR 107.4 */
-export function pays(type: ManaType, snow: boolean, symbol: Symbol): boolean {
+export function pays(type: ManaType, snow: boolean, symbol: CostSymbol): boolean {
   switch (symbol.kind) {
     case 'generic':
       return true;

@@ -1,12 +1,12 @@
 import type { Mana } from '../../state/root.ts';
-import type { Symbol } from './need.ts';
+import type { CostSymbol } from './need.ts';
 import { pays } from './spend.ts';
 
 /** More ways than this are not told apart. */
 const MOST_WAYS = 64;
 
 /** The different ways to pay these symbols from this mana: by what is spent, not by which symbol it pays. */
-export function waysToPay(pool: readonly Mana[], symbols: readonly Symbol[]): readonly (readonly Mana[])[] {
+export function waysToPay(pool: readonly Mana[], symbols: readonly CostSymbol[]): readonly (readonly Mana[])[] {
   if (pool.length < symbols.length) return [];
   const ways = new Map<string, readonly Mana[]>();
   const classes = classesOf(pool);
@@ -35,7 +35,7 @@ function classesOf(pool: readonly Mana[]): readonly (readonly Mana[])[] {
 function search(
   classes: readonly (readonly Mana[])[],
   used: readonly number[],
-  symbols: readonly Symbol[],
+  symbols: readonly CostSymbol[],
   at: number,
   ways: Map<string, readonly Mana[]>,
   seen: Set<string>,
