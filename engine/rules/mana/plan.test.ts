@@ -6,7 +6,19 @@ function permanents(...names: readonly string[]): readonly BoardCard[] {
 }
 
 function card(id: string, name: string, zone: BoardCard['zone']): BoardCard {
-  return { id, name, owner: 0, controller: 0, zone, tapped: false, held: true, damage: 0, counters: {}, attachedTo: null, chosen: {} };
+  return {
+    id,
+    name,
+    owner: 0,
+    controller: 0,
+    zone,
+    tapped: false,
+    held: true,
+    damage: 0,
+    counters: {},
+    attachedTo: null,
+    chosen: {},
+  };
 }
 
 function completionOf(hand: string, lands: readonly string[]): string | null {
