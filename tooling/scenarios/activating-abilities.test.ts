@@ -122,7 +122,10 @@ describe('loyalty abilities', () => {
   test('CR 606.3: what counts is the permanent, whoever controls it', () => {
     const game = scenario({
       players: [
-        { battlefield: [{ card: 'Jace Beleren', counters: { loyalty: 3 } }, ...copies(6, 'Island')], hand: ['Confiscate'] },
+        {
+          battlefield: [{ card: 'Jace Beleren', counters: { loyalty: 3 } }, ...copies(6, 'Island')],
+          hand: ['Confiscate'],
+        },
         {},
       ],
     });

@@ -35,7 +35,10 @@ describe('durations', () => {
   test('CR 611.2b: "as long as it is on the battlefield" ends as it leaves, whoever controls it then', () => {
     const game = scenario({
       players: [
-        { battlefield: [...copies(4, 'Island'), ...copies(4, 'Mountain')], hand: ['Sower of Temptation', 'Lightning Bolt'] },
+        {
+          battlefield: [...copies(4, 'Island'), ...copies(4, 'Mountain')],
+          hand: ['Sower of Temptation', 'Lightning Bolt'],
+        },
         { battlefield: ['Hill Giant', ...copies(3, 'Mountain'), 'Vedalken Orrery'], hand: ['Threaten'] },
       ],
     });

@@ -22,18 +22,31 @@ describe('what is copied', () => {
 
   test('CR 707.2: counters are not copied (B090)', () => {
     const game = scenario({
-      players: [{ battlefield: [...copies(4, 'Island'), { card: 'Grizzly Bears', counters: { '+1/+1': 2 } }], hand: ['Clone'] }, {}],
+      players: [
+        { battlefield: [...copies(4, 'Island'), { card: 'Grizzly Bears', counters: { '+1/+1': 2 } }], hand: ['Clone'] },
+        {},
+      ],
     });
     game.cast('Clone').resolve({ copy: true });
-    expect([game.size('Grizzly Bears'), game.size('Clone'), game.permanent('Clone').counters]).toEqual(['4/4', '2/2', {}]);
+    expect([game.size('Grizzly Bears'), game.size('Clone'), game.permanent('Clone').counters]).toEqual([
+      '4/4',
+      '2/2',
+      {},
+    ]);
   });
 
   test('CR 707.3, 707.9b, example 1: what a copy effect changes besides is copied in its turn', () => {
     const game = scenario({
-      players: [{ battlefield: [...copies(6, 'Island'), 'Steel Golem'], hand: ['Copy Artifact', 'Sculpting Steel'] }, {}],
+      players: [
+        { battlefield: [...copies(6, 'Island'), 'Steel Golem'], hand: ['Copy Artifact', 'Sculpting Steel'] },
+        {},
+      ],
     });
     game.cast('Copy Artifact', { pay: islands(2) }).resolve({ copy: true });
-    expect(game.permanent('Copy Artifact')).toMatchObject({ name: 'Steel Golem', types: ['artifact', 'creature', 'enchantment'] });
+    expect(game.permanent('Copy Artifact')).toMatchObject({
+      name: 'Steel Golem',
+      types: ['artifact', 'creature', 'enchantment'],
+    });
     game.cast('Sculpting Steel').resolve({ copy: inTurn(true, 'Copy Artifact') });
     expect(game.permanent('Sculpting Steel').types).toEqual(['artifact', 'creature', 'enchantment']);
   });
@@ -41,7 +54,10 @@ describe('what is copied', () => {
   test('CR 707.4, example 1: becoming another copy keeps what else affects the permanent', () => {
     const game = scenario({
       players: [
-        { battlefield: [...copies(2, 'Forest'), 'Tropical Island', 'Island', 'Grizzly Bears', 'Craw Wurm'], hand: ['Giant Growth', 'Cytoshape'] },
+        {
+          battlefield: [...copies(2, 'Forest'), 'Tropical Island', 'Island', 'Grizzly Bears', 'Craw Wurm'],
+          hand: ['Giant Growth', 'Cytoshape'],
+        },
         {},
       ],
     });
@@ -71,7 +87,10 @@ describe('entering as a copy', () => {
 
   test('CR 707.6, example 1: a choice is not copied but made anew', () => {
     const game = scenario({
-      players: [{ battlefield: [...copies(4, 'Island'), { card: 'Quirion Elves', chosen: { color: 'B' } }], hand: ['Clone'] }, {}],
+      players: [
+        { battlefield: [...copies(4, 'Island'), { card: 'Quirion Elves', chosen: { color: 'B' } }], hand: ['Clone'] },
+        {},
+      ],
     });
     game.cast('Clone').resolve({ copy: true, 'as it enters': 'W' }).goTo('upkeep').goTo('upkeep');
     expect(game.activate('Quirion Elves/1').activate('Clone/1').pool(0)).toBe('WB');
@@ -90,7 +109,10 @@ describe('entering as a copy', () => {
     const ego = (...choices: readonly (string | boolean)[]) =>
       scenario({
         players: [
-          { battlefield: [...copies(6, 'Tropical Island'), 'Clone', 'Glorious Anthem', 'Grizzly Bears'], hand: ['Altered Ego'] },
+          {
+            battlefield: [...copies(6, 'Tropical Island'), 'Clone', 'Glorious Anthem', 'Grizzly Bears'],
+            hand: ['Altered Ego'],
+          },
           {},
         ],
       })
@@ -113,7 +135,13 @@ describe('copies on the stack', () => {
     });
     game.cast('Boros Charm', { modes: 0, targets: 'p1', pay: ['Plateau/1', 'Mountain'] });
     game.cast('Fork').resolve({ 'new targets': 'p2' });
-    expect(game.stack.at(-1)).toMatchObject({ card: false, kind: 'spell', modes: [0], targets: [['p2']], colors: ['R'] });
+    expect(game.stack.at(-1)).toMatchObject({
+      card: false,
+      kind: 'spell',
+      modes: [0],
+      targets: [['p2']],
+      colors: ['R'],
+    });
     expect([game.resolveAll().life(1), game.life(2)]).toEqual([16, 16]);
   });
 
@@ -174,6 +202,10 @@ describe('copies on the stack', () => {
     game.activate('Walking Ballista/0').pass();
     game.cast('Cytoshape', { targets: 'Walking Ballista' }).resolve({ 'objects for an effect': 'Grizzly Bears' });
     game.resolve();
-    expect(game.permanent('Walking Ballista')).toMatchObject({ name: 'Grizzly Bears', power: 4, counters: { '+1/+1': 2 } });
+    expect(game.permanent('Walking Ballista')).toMatchObject({
+      name: 'Grizzly Bears',
+      power: 4,
+      counters: { '+1/+1': 2 },
+    });
   });
 });

@@ -7,7 +7,10 @@ describe('what one ability did and another speaks of', () => {
   const ring = (hand: readonly string[] = []) =>
     scenario({
       players: [
-        { battlefield: [...copies(3, 'Plains'), ...copies(4, 'Tundra'), 'Seal of Cleansing'], hand: ['Oblivion Ring', ...hand] },
+        {
+          battlefield: [...copies(3, 'Plains'), ...copies(4, 'Tundra'), 'Seal of Cleansing'],
+          hand: ['Oblivion Ring', ...hand],
+        },
         { battlefield: ['Grizzly Bears', 'Hill Giant'] },
       ],
     });
@@ -47,7 +50,10 @@ describe('what one ability did and another speaks of', () => {
 
   test('CR 607.2a: an optional exile that was declined leaves nothing to return', () => {
     const game = scenario({
-      players: [{ battlefield: copies(4, 'Plains'), hand: ['Fiend Hunter', 'Swords to Plowshares'] }, { battlefield: ['Grizzly Bears'] }],
+      players: [
+        { battlefield: copies(4, 'Plains'), hand: ['Fiend Hunter', 'Swords to Plowshares'] },
+        { battlefield: ['Grizzly Bears'] },
+      ],
     });
     game.cast('Fiend Hunter').resolve().resolve({ 'optional effect': false });
     game.cast('Swords to Plowshares', { targets: 'Fiend Hunter' }).resolveAll();
@@ -64,7 +70,13 @@ describe('what was paid or chosen', () => {
       ],
     })
       .cast('Stormscape Battlemage', { 'additional cost': inTurn(first, second) })
-      .resolve(first && second ? { 'order of triggers': ['a Stormscape Battlemage/0', 'a Stormscape Battlemage/1'], targets: 'Hill Giant' } : second ? { targets: 'Hill Giant' } : {})
+      .resolve(
+        first && second
+          ? { 'order of triggers': ['a Stormscape Battlemage/0', 'a Stormscape Battlemage/1'], targets: 'Hill Giant' }
+          : second
+            ? { targets: 'Hill Giant' }
+            : {},
+      )
       .resolveAll();
 
   test('CR 607.2i, example 1: each trigger asks for its own kicker', () => {
@@ -92,13 +104,20 @@ describe('what was paid or chosen', () => {
     const game = scenario({
       players: [
         {
-          battlefield: [...copies(3, 'Tropical Island'), { card: 'Quirion Elves', chosen: { color: 'U' } }, 'Grizzly Bears'],
+          battlefield: [
+            ...copies(3, 'Tropical Island'),
+            { card: 'Quirion Elves', chosen: { color: 'U' } },
+            'Grizzly Bears',
+          ],
           hand: ['Cytoshape'],
         },
         {},
       ],
     });
-    game.cast('Cytoshape', { targets: 'Grizzly Bears', pay: ['Tropical Island/0', 'Tropical Island#2/1', 'Tropical Island#3/0'] });
+    game.cast('Cytoshape', {
+      targets: 'Grizzly Bears',
+      pay: ['Tropical Island/0', 'Tropical Island#2/1', 'Tropical Island#3/0'],
+    });
     game.resolve({ 'objects for an effect': 'Quirion Elves' });
     expect(game.permanent('Grizzly Bears').name).toBe('Quirion Elves');
     expect([game.activate('Quirion Elves/1').pool(0), game.activate('Grizzly Bears/1').pool(0)]).toEqual(['U', 'U']);

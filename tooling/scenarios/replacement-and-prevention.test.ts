@@ -15,7 +15,10 @@ describe('replacing an event', () => {
   test('CR 614.5, 614.11: an effect on draws does not apply to the draws that it makes; two of them both do', () => {
     const divination = (reflections: number) =>
       scenario({
-        players: [{ battlefield: [...copies(reflections, 'Thought Reflection'), ...copies(3, 'Island')], hand: ['Divination'] }, {}],
+        players: [
+          { battlefield: [...copies(reflections, 'Thought Reflection'), ...copies(3, 'Island')], hand: ['Divination'] },
+          {},
+        ],
       })
         .cast('Divination')
         .resolve()
@@ -25,10 +28,17 @@ describe('replacing an event', () => {
 
   test('CR 614.6: a replaced event never happens: what is exiled instead does not die', () => {
     const game = scenario({
-      players: [{ battlefield: ['Rest in Peace', 'Blood Artist', 'Mountain'], hand: ['Lightning Bolt'] }, { battlefield: ['Hill Giant'] }],
+      players: [
+        { battlefield: ['Rest in Peace', 'Blood Artist', 'Mountain'], hand: ['Lightning Bolt'] },
+        { battlefield: ['Hill Giant'] },
+      ],
     });
     game.cast('Lightning Bolt', { targets: 'Hill Giant' }).resolve();
-    expect([game.zone('exile', 1), game.zone('exile', 0), game.stack]).toEqual([['Hill Giant'], ['Lightning Bolt'], []]);
+    expect([game.zone('exile', 1), game.zone('exile', 0), game.stack]).toEqual([
+      ['Hill Giant'],
+      ['Lightning Bolt'],
+      [],
+    ]);
   });
 
   test('CR 614.10: a step that is skipped does not happen, and nothing triggers at its beginning', () => {
@@ -38,7 +48,11 @@ describe('replacing an event', () => {
       step: 'end',
     });
     game.goTo('draw');
-    expect([game.permanent('Grizzly Bears').tapped, game.stack, game.battlefield.includes('Stasis')]).toEqual([true, [], true]);
+    expect([game.permanent('Grizzly Bears').tapped, game.stack, game.battlefield.includes('Stasis')]).toEqual([
+      true,
+      [],
+      true,
+    ]);
   });
 });
 
@@ -46,7 +60,10 @@ describe('entering', () => {
   test('CR 614.12, example 1: a choice as something enters is made for a token too', () => {
     const game = scenario({
       players: [
-        { battlefield: [...copies(4, 'Island'), { card: 'Quirion Elves', chosen: { color: 'B' } }], hand: ['Rite of Replication'] },
+        {
+          battlefield: [...copies(4, 'Island'), { card: 'Quirion Elves', chosen: { color: 'B' } }],
+          hand: ['Rite of Replication'],
+        },
         {},
       ],
     });
@@ -76,7 +93,10 @@ describe('entering', () => {
   test('CR 616.1c, 614.12: two tokens made at once are both copies (B092)', () => {
     const game = scenario({
       players: [
-        { battlefield: [...copies(4, 'Island'), 'Essence of the Wild', 'Parallel Lives'], hand: ['Rite of Replication'] },
+        {
+          battlefield: [...copies(4, 'Island'), 'Essence of the Wild', 'Parallel Lives'],
+          hand: ['Rite of Replication'],
+        },
         { battlefield: ['Grizzly Bears'] },
       ],
     });
@@ -106,7 +126,9 @@ describe('entering', () => {
     const game = scenario({
       players: [{ battlefield: [...copies(3, 'Island'), 'Orb of Dreams', 'Sol Ring'], hand: ['Ghostly Flicker'] }, {}],
     });
-    game.cast('Ghostly Flicker', { targets: ['Orb of Dreams', 'Sol Ring'], pay: ['Island', 'Island#2', 'Island#3'] }).resolve();
+    game
+      .cast('Ghostly Flicker', { targets: ['Orb of Dreams', 'Sol Ring'], pay: ['Island', 'Island#2', 'Island#3'] })
+      .resolve();
     expect([game.permanent('Orb of Dreams').tapped, game.permanent('Sol Ring').tapped]).toEqual([false, false]);
   });
 });
@@ -116,7 +138,10 @@ describe('preventing damage', () => {
 
   test('CR 615.4, example 1: prevention in response is in time, afterwards it is too late', () => {
     const game = scenario({
-      players: [{ battlefield: copies(2, 'Mountain'), hand: copies(2, 'Lightning Bolt') }, { battlefield: ['Plains'], hand: ['Healing Salve'] }],
+      players: [
+        { battlefield: copies(2, 'Mountain'), hand: copies(2, 'Lightning Bolt') },
+        { battlefield: ['Plains'], hand: ['Healing Salve'] },
+      ],
     });
     game.cast('Lightning Bolt', { targets: 'p1' }).resolve().pass().cast('Healing Salve', salve).resolve();
     expect(game.life(1)).toBe(17);
@@ -126,7 +151,10 @@ describe('preventing damage', () => {
 
   test('CR 615.6: prevented damage was never dealt', () => {
     const game = scenario({
-      players: [{ battlefield: ['Mountain'], hand: ['Shock'] }, { battlefield: ['Plains', 'Boros Reckoner'], hand: ['Healing Salve'] }],
+      players: [
+        { battlefield: ['Mountain'], hand: ['Shock'] },
+        { battlefield: ['Plains', 'Boros Reckoner'], hand: ['Healing Salve'] },
+      ],
     });
     game.cast('Shock', { targets: 'Boros Reckoner' }).pass();
     game.cast('Healing Salve', { modes: 1, targets: 'Boros Reckoner' }).resolveAll();
@@ -135,7 +163,10 @@ describe('preventing damage', () => {
 
   test('CR 615.7: a shield holds a number of damage, over as many events as it takes', () => {
     const game = scenario({
-      players: [{ battlefield: copies(2, 'Mountain'), hand: copies(2, 'Shock') }, { battlefield: ['Plains'], hand: ['Healing Salve'] }],
+      players: [
+        { battlefield: copies(2, 'Mountain'), hand: copies(2, 'Shock') },
+        { battlefield: ['Plains'], hand: ['Healing Salve'] },
+      ],
     });
     game.cast('Shock', { targets: 'p1' }).pass().cast('Healing Salve', salve).resolveAll();
     expect(game.life(1)).toBe(20);
@@ -145,7 +176,10 @@ describe('preventing damage', () => {
   test('CR 615.7: of damage dealt at one time the player chooses what the shield prevents', () => {
     const fight = (first: string, second: string) =>
       scenario({
-        players: [{ battlefield: ["Healer's Hawk", 'Hill Giant'] }, { battlefield: ['Plains'], hand: ['Healing Salve'] }],
+        players: [
+          { battlefield: ["Healer's Hawk", 'Hill Giant'] },
+          { battlefield: ['Plains'], hand: ['Healing Salve'] },
+        ],
       })
         .goTo('declare attackers', { attackers: ["Healer's Hawk>p1", 'Hill Giant>p1'] })
         .pass()

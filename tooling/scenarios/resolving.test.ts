@@ -32,7 +32,10 @@ describe('targets as something resolves', () => {
     game.cast('Darkest Hour').resolve();
     expect(game.permanent('Dryad Arbor').colors).toEqual(['B']);
     game.resolve();
-    expect([game.zone('graveyard', 1), game.happenings('resolved')]).toMatchObject([['Dryad Arbor'], [{ did: 'resolved' }]]);
+    expect([game.zone('graveyard', 1), game.happenings('resolved')]).toMatchObject([
+      ['Dryad Arbor'],
+      [{ did: 'resolved' }],
+    ]);
   });
 
   test('CR 608.2b: of two targets only the illegal one is left out (B041)', () => {
@@ -85,7 +88,10 @@ describe('instructions', () => {
 
   test('CR 608.2j, example 1: who asks for a colour asks for that colour alone', () => {
     const game = scenario({
-      players: [{ battlefield: [...copies(2, 'Swamp'), 'Crusade'], hand: ['Doom Blade'] }, { battlefield: ['Edgewalker', 'Corpse Knight'] }],
+      players: [
+        { battlefield: [...copies(2, 'Swamp'), 'Crusade'], hand: ['Doom Blade'] },
+        { battlefield: ['Edgewalker', 'Corpse Knight'] },
+      ],
     });
     expect([game.size('Edgewalker'), game.size('Corpse Knight')]).toEqual(['3/3', '3/3']);
     expect(game.offers('cast Doom Blade')).not.toBe('completes');
@@ -102,14 +108,21 @@ describe('effects', () => {
   test('CR 609.2, example 1: an effect on lands leaves cards alone, and one on the cost of spells reaches spells only', () => {
     const game = scenario({
       players: [
-        { battlefield: ['Living Plane', 'Sphere of Resistance', 'Swamp', 'Mountain'], hand: ['Raise Dead'], graveyard: ['Forest'] },
+        {
+          battlefield: ['Living Plane', 'Sphere of Resistance', 'Swamp', 'Mountain'],
+          hand: ['Raise Dead'],
+          graveyard: ['Forest'],
+        },
         {},
       ],
     });
     expect(game.permanent('Swamp').types).toEqual(['land', 'creature']);
     expect(game.offers('cast Raise Dead')).not.toBe('completes');
     const taxed = scenario({
-      players: [{ battlefield: ['Sphere of Resistance', 'Swamp', 'Swamp'], hand: ['Raise Dead'], graveyard: ['Grizzly Bears'] }, {}],
+      players: [
+        { battlefield: ['Sphere of Resistance', 'Swamp', 'Swamp'], hand: ['Raise Dead'], graveyard: ['Grizzly Bears'] },
+        {},
+      ],
     });
     expect(taxed.cast('Raise Dead').stack.at(-1)?.manaSpent).toBe('BB');
   });
@@ -120,7 +133,9 @@ describe('effects', () => {
     });
     rot.cast('Mind Rot', { targets: 'p1' }).resolve();
     expect([rot.zone('hand', 1), rot.zone('graveyard', 1)]).toEqual([[], ['Forest']]);
-    const mill = scenario({ players: [{ battlefield: [...copies(2, 'Wastes'), 'Millstone'] }, { library: ['Forest'] }] });
+    const mill = scenario({
+      players: [{ battlefield: [...copies(2, 'Wastes'), 'Millstone'] }, { library: ['Forest'] }],
+    });
     mill.activate('Millstone', { targets: 'p1' }).resolve();
     expect([mill.zone('library', 1), mill.zone('graveyard', 1), mill.over]).toEqual([[], ['Forest'], null]);
   });

@@ -28,9 +28,12 @@ describe('triggering', () => {
 
   test('CR 603.2g, example 1: damage that is all prevented triggers nothing', () => {
     const attack = (hand: readonly string[]) =>
-      scenario({ players: [{ battlefield: ['Scroll Thief'] }, { battlefield: ['Forest'], hand }] }).goTo('declare attackers', {
-        attackers: 'Scroll Thief>p1',
-      });
+      scenario({ players: [{ battlefield: ['Scroll Thief'] }, { battlefield: ['Forest'], hand }] }).goTo(
+        'declare attackers',
+        {
+          attackers: 'Scroll Thief>p1',
+        },
+      );
     const game = attack(['Fog']).pass().cast('Fog').resolve().goTo('end of combat');
     expect([game.life(1), game.zone('hand', 0).length]).toEqual([20, 0]);
     const other = attack([]).goTo('combat damage').resolve();
@@ -55,7 +58,10 @@ describe('triggering', () => {
   test('CR 603.4, example 1: an "if" after the event is asked as it happens, and again as it resolves', () => {
     const sovereign = (life: number, hand: readonly string[]) =>
       scenario({
-        players: [{ life, battlefield: ['Felidar Sovereign'] }, { battlefield: ['Mountain'], hand }],
+        players: [
+          { life, battlefield: ['Felidar Sovereign'] },
+          { battlefield: ['Mountain'], hand },
+        ],
         active: 1,
         step: 'end',
       }).goTo('upkeep');
@@ -78,7 +84,10 @@ describe('triggering', () => {
 
   test('CR 603.6a: newcomers see each other enter', () => {
     const game = scenario({
-      players: [{ battlefield: [...copies(3, 'Island'), 'Soul Warden', 'Grizzly Bears'], hand: ['Ghostly Flicker'] }, {}],
+      players: [
+        { battlefield: [...copies(3, 'Island'), 'Soul Warden', 'Grizzly Bears'], hand: ['Ghostly Flicker'] },
+        {},
+      ],
     });
     game.cast('Ghostly Flicker', { targets: ['Soul Warden', 'Grizzly Bears'] }).resolve();
     expect([game.stack.length, game.resolve().life(0)]).toEqual([1, 21]);
