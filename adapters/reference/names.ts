@@ -1,4 +1,4 @@
-import { incarnationOf, type ObjectId, type OrderItem, type Root, slotOf } from '../../engine/index.ts';
+import { type ObjectId, type OrderItem, type Root, slotOf } from '../../engine/index.ts';
 import type { Choice } from '../../engine/index.ts';
 import type { EngineFace } from './face.ts';
 import type { Ref } from '../../protocol/index.ts';
@@ -33,10 +33,9 @@ export function namesFor(face: EngineFace, ids: readonly string[]): Names {
   };
 }
 
-/** Places for what is made are used again; later uses have a number of their own. */
+/** What is made has a place of its own for the whole game. */
 function madeName(id: ObjectId, cards: number): Ref {
-  const again = incarnationOf(id);
-  return `t${slotOf(id) - cards + 1}${again === 1 ? '' : `.${again}`}`;
+  return `t${slotOf(id) - cards + 1}`;
 }
 
 function distinct(names: readonly string[]): readonly string[] {

@@ -90,10 +90,23 @@ export function abilitiesOf(root: Root): Abilities {
 
 /** Activated abilities that are a player's to activate: of permanents they control, and of cards in their hand and graveyard. CR 602.2, 113.6 */
 export function activatedAbilities(root: Root, player: PlayerId): readonly Has<ActivatedAbility>[] {
-  const permanents = abilitiesOf(root).activated.filter((has) => has.controller === player);
+  const permanents = ownActivated(root, player);
   const hand = (root.hands[player] ?? []).flatMap((slot) => offBattlefield(atSlot(root, slot)));
   const graveyard = (root.graveyards[player] ?? []).flatMap((slot) => offBattlefield(atSlot(root, slot)));
   return hand.length + graveyard.length === 0 ? permanents : [...permanents, ...hand, ...graveyard];
+}
+
+/** Of permanents that a player controls; one that an object has twice over is one to activate. */
+export function ownActivated(root: Root, player: PlayerId): readonly Has<ActivatedAbility>[] {
+  const { activated } = abilitiesOf(root);
+  return activated.filter((has, at) => has.controller === player && !isRepeated(activated, has, at));
+}
+
+/** An object's abilities stand together in the list. */
+function isRepeated(list: readonly Has<unknown>[], { source, address }: Has<unknown>, at: number): boolean {
+  for (let before = at - 1; list[before]?.source === source; before--)
+    if (list[before]?.address === address) return true;
+  return false;
 }
 
 function offBattlefield(card: GameObject): readonly Has<ActivatedAbility>[] {

@@ -34,7 +34,7 @@ export interface Workshop extends Sight {
 }
 
 export function workshop(root: Root): Workshop {
-  const bySlot: (Work | null)[] = new Array(root.objects.length).fill(null);
+  const bySlot: (Work | null)[] = new Array(Math.max(-1, ...root.battlefield) + 1).fill(null);
   const permanents = root.battlefield.map((slot) => {
     const work = workOf(atSlot(root, slot));
     bySlot[slot] = work;

@@ -270,7 +270,7 @@ export interface Root {
   readonly players: readonly PlayerState[];
   /** Slots below this number are of what the game began with; tokens, copies and abilities made since take those above. */
   readonly cards: number;
-  /** By slot; null for a slot that is free. */
+  /** By slot; null for what ceased to exist or left the game. */
   readonly objects: readonly (GameObject | null)[];
   /** By slot; null for what is not on the battlefield. */
   readonly status: readonly (Status | null)[];

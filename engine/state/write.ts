@@ -108,8 +108,9 @@ export interface Creation extends Arrival {
 }
 
 export function createObject(g: Game, what: Creation): ObjectId {
-  const slot = freeSlot(g.root);
-  const id = objectId(slot, (g.root.incarnations[slot] ?? 0) + 1);
+  // A slot of its own for the whole game, as a card has: so it can be named.
+  const slot = g.root.objects.length;
+  const id = objectId(slot, 1);
   const object: GameObject = {
     id,
     kind: what.kind,
@@ -407,12 +408,6 @@ function zoneWith(root: Root, object: GameObject, position: 'top' | 'bottom'): P
     case 'command':
       return {};
   }
-}
-
-/** The first slot that no card owns and nothing fills: a card's slot is its own for the whole game. */
-function freeSlot(root: Root): Slot {
-  const free = root.objects.indexOf(null, root.cards);
-  return free < 0 ? root.objects.length : free;
 }
 
 function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {

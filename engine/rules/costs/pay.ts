@@ -5,7 +5,7 @@ import { amountOf, matches } from '../../evaluate/expression.ts';
 import type { Answer, Completes, Game, PayAction, Payment, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { playerState } from '../../state/read.ts';
-import type { Bindings, Mana } from '../../state/root.ts';
+import type { Bindings, Mana, Root } from '../../state/root.ts';
 import { removeCounters, setTapped, spendMana } from '../../state/write.ts';
 import { MANA_TYPES, type ManaType } from '../../vocabulary/basics.ts';
 import type { CostPart } from '../../vocabulary/cost.ts';
@@ -101,20 +101,25 @@ function waysFor(g: Game, payment: Payment): readonly (readonly Mana[])[] {
 
 /** Which mana is spent, where that makes a difference to what is left or to the spell. CR 601.2h */
 function* chooseWay(g: Game, payment: Payment, ways: readonly (readonly Mana[])[]): Proc<readonly Mana[]> {
-  const words = ways.map(wordOf);
+  const words = ways.map((way) => wordOf(g.root, way));
   const asking = { player: payment.player, purpose: 'mana to spend' as const, source: payment.on, cr: '601.2h' };
-  const chosen = yield* askValue(g, asking, words);
+  const chosen = yield* askValue(g, asking, [...new Set(words)]);
   return ways[words.indexOf(chosen ?? '')] ?? [];
 }
 
 /** The mana as letters; special mana is marked so that different ways have different names. */
-function wordOf(way: readonly Mana[]): string {
-  const letters = (type: ManaType) => way.filter((mana) => mana.type === type).map((mana) => type + marksOf(mana));
+function wordOf(root: Root, way: readonly Mana[]): string {
+  const letters = (type: ManaType) =>
+    way
+      .filter((mana) => mana.type === type)
+      .map((mana) => type + marksOf(root, mana))
+      .sort();
   return MANA_TYPES.flatMap(letters).join('');
 }
 
-function marksOf(mana: Mana): string {
-  const marks = [...(mana.snow ? ['snow'] : []), ...(mana.from === null ? [] : [`from ${mana.source}`])];
+function marksOf(root: Root, mana: Mana): string {
+  const name = derive(root).characteristics(mana.source)?.name ?? 'something gone';
+  const marks = [...(mana.snow ? ['snow'] : []), ...(mana.from === null ? [] : [`from ${name}`])];
   return marks.length === 0 ? '' : `(${marks.join(' ')})`;
 }
 

@@ -1,5 +1,5 @@
 import { addressOf, recordAt } from '../../cards/records.ts';
-import { abilitiesOf, contextOf, type Has } from '../../characteristics/abilities.ts';
+import { abilitiesOf, contextOf, type Has, ownActivated } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { type Context, linksOf } from '../../evaluate/context.ts';
 import { amountOf, holds } from '../../evaluate/expression.ts';
@@ -52,9 +52,7 @@ export function manaSources(root: Root, player: PlayerId): ManaSources {
 
 /** Activated mana abilities that this player may activate now. CR 605.3a */
 export function manaAbilities(root: Root, player: PlayerId): readonly Has<ActivatedAbility>[] {
-  return abilitiesOf(root).activated.filter(
-    (has) => has.controller === player && isManaAbility(has.ability) && mayActivate(root, has, player),
-  );
+  return ownActivated(root, player).filter((has) => isManaAbility(has.ability) && mayActivate(root, has, player));
 }
 
 function findSources(root: Root, player: PlayerId): ManaSources {
