@@ -91,8 +91,8 @@ export function merged(property: string, tallies: readonly Tally[]): Tally {
 }
 
 /**
- * The verdict on a property: what cannot be told comes first, then the gravest finding. Without a case that put the law to the
- * test it is vacuous, whatever else.
+ * The verdict on a property: the gravest finding about the engine, each of them from a case in which nothing else was wrong; then
+ * what could not be told; and without a case that put the law to the test it is vacuous.
  */
 export function verdictOf({ classes, witnessed }: Tally): Verdict {
   const found = new Set(classes.map(({ finding }) => finding.verdict));
@@ -100,14 +100,14 @@ export function verdictOf({ classes, witnessed }: Tally): Verdict {
 }
 
 const GRAVEST_FIRST: readonly Finding['verdict'][] = [
-  'harness error',
-  'doctor failed',
   'crashed',
   'timed out',
   'violated',
   'illegal',
   'diverged',
   'nondeterministic',
+  'harness error',
+  'doctor failed',
   'cannot set up',
   'unsupported',
   'not observable',

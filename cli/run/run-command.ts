@@ -89,9 +89,8 @@ function tell(
 export function exitCode({ properties, totals }: RunReport, strict: boolean): number {
   const verdicts = properties.map(({ verdict }) => verdict);
   const has = (wanted: readonly Verdict[]): boolean => verdicts.some((verdict) => wanted.includes(verdict));
-  if (has(['harness error', 'doctor failed'])) return EXIT.unusable;
   if (has(FINDINGS)) return EXIT.findings;
-  if (has(['cannot set up'])) return EXIT.unusable;
+  if (has(['harness error', 'doctor failed', 'cannot set up'])) return EXIT.unusable;
   if (totals.witnessed === 0 || (strict && verdicts.some((verdict) => verdict !== 'holds'))) return EXIT.findings;
   return EXIT.fine;
 }
