@@ -1,8 +1,10 @@
+import { castingFaults } from './catalogue/casting.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
 import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
 import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
+import { payingFaults } from './catalogue/paying.ts';
 import { stateBasedFaults } from './catalogue/state-based.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
@@ -14,11 +16,13 @@ export type { Fault, StaleFault } from './fault.ts';
 
 /** Every faulty engine, area by area. */
 export const faults: readonly Fault[] = [
+  ...castingFaults,
   ...couldProduceFaults,
   ...entersXFaults,
   ...invariantFaults,
   ...manaReplacementFaults,
   ...manaTriggerFaults,
+  ...payingFaults,
   ...stateBasedFaults,
   ...symbolFaults,
   ...tappingForManaFaults,

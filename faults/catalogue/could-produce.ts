@@ -158,7 +158,7 @@ export const couldProduceFaults: readonly Fault[] = [
   {
     id: 'greatest-fixpoint',
     file: FILE,
-    function: 'leastFixpoint',
+    function: 'findFixpoint',
     find: 'new Set<ManaType>()',
     replacement: 'new Set<ManaType>(COLORS)',
     clause: 'R2/orchards-and-a-forest',
@@ -183,7 +183,7 @@ export const couldProduceFaults: readonly Fault[] = [
   {
     id: 'lookers-in-a-row-not-followed',
     file: FILE,
-    function: 'leastFixpoint',
+    function: 'findFixpoint',
     find: 'for (let grew = true; grew; ) {',
     replacement: `for (let grew = true; grew; grew = false) {`,
     clause: 'R2/least-fixpoint',
