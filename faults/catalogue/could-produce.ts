@@ -6,18 +6,6 @@ const PROPERTY = 'r2-could-produce';
 /** Faults in what a permanent could produce. In the order of their ids. */
 export const couldProduceFaults: readonly Fault[] = [
   {
-    id: 'any-colour-includes-colourless',
-    file: FILE,
-    function: 'typesFrom',
-    find: 'return from.types;',
-    replacement: "return from.types.length === 5 ? [...from.types, 'C'] : from.types;",
-    clause: 'R2/confluence-never-colourless',
-    property: PROPERTY,
-    origin: 'trap of R2',
-    cr: ['106.7', '106.1a'],
-    says: 'A land that makes mana of any colour could produce colourless mana too.',
-  },
-  {
     id: 'added-mana-counts-as-the-lands',
     file: FILE,
     function: 'typesOf',
@@ -37,6 +25,18 @@ export const couldProduceFaults: readonly Fault[] = [
     origin: 'clause of R2',
     cr: ['106.7', '106.12a'],
     says: 'Mana that a trigger adds when a land is tapped counts as what the land could produce.',
+  },
+  {
+    id: 'any-colour-includes-colourless',
+    file: FILE,
+    function: 'typesFrom',
+    find: 'return from.types;',
+    replacement: "return from.types.length === 5 ? [...from.types, 'C'] : from.types;",
+    clause: 'R2/confluence-never-colourless',
+    property: PROPERTY,
+    origin: 'trap of R2',
+    cr: ['106.7', '106.1a'],
+    says: 'A land that makes mana of any colour could produce colourless mana too.',
   },
   {
     id: 'blood-moon-leaves-the-abilities',
