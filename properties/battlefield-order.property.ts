@@ -1,7 +1,7 @@
 import type { BoardCard, Case, History } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged, witness } from './law/finding.ts';
-import { cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { cardNamed, textHas } from './oracles/card-facts.ts';
 import type { RelationProperty } from './property.ts';
 import { difference, equal } from './reading/same-view.ts';
 
@@ -75,7 +75,7 @@ function isOrderless(name: string): boolean {
     record.supertypes.includes('world')
   )
     return false;
-  return !holdsNode(record.abilities, ({ kind }) => TIMED.includes(kind));
+  return !textHas(name, ...TIMED);
 }
 
 /** What has a timestamp that counts, or takes its turn among others of one moment. */

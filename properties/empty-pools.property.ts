@@ -1,7 +1,7 @@
 import type { History, View } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { textHas } from './oracles/card-facts.ts';
 import type { LawProperty } from './property.ts';
 import { spoken } from './reading/pool.ts';
 
@@ -57,7 +57,5 @@ function sameStep(one: View, other: View): boolean {
 
 /** Whether something lets mana last. */
 function keepsMana(view: View): boolean {
-  return view.battlefield.some(({ name }) =>
-    holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'manaStays'),
-  );
+  return view.battlefield.some(({ name }) => textHas(name, 'manaStays'));
 }

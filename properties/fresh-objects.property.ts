@@ -1,7 +1,7 @@
 import type { Happening, History, PermanentView, Ref, View } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { textHas } from './oracles/card-facts.ts';
 import type { LawProperty } from './property.ts';
 import { permanentIn } from './reading/views.ts';
 
@@ -127,12 +127,12 @@ function marksOf({ damage, counters, tapped, attachedTo }: PermanentView): strin
 }
 
 function entersWithCounters(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'enters' || kind === 'countersPut');
+  return textHas(name, 'enters', 'countersPut');
 }
 
 /** By its own ability or another's: a permanent may enter tapped, or the effect says so. */
 function entersTapped(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind.startsWith('tapped'));
+  return textHas(name, 'tapped', 'tappedUnless', 'tappedUnlessPaid');
 }
 
 interface Placed {

@@ -3,7 +3,8 @@ import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged, violation, witness } from './law/finding.ts';
 import { activatedAbilities } from './oracles/abilities.ts';
 import { type Asking, answer, askedTypes, askings, lookedAt } from './oracles/asking.ts';
-import { cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { cardNamed } from './oracles/card-facts.ts';
+import { isForbidden } from './oracles/offers.ts';
 import { sightOf } from './oracles/sight.ts';
 import { watchersIn, watches } from './oracles/watchers.ts';
 import type { LawProperty } from './property.ts';
@@ -155,7 +156,7 @@ function* withType(asking: Asking): Generator<Finding> {
 /** At priority, an ability that would make nothing is offered all the same. CR 602.5, 605.2 */
 function* offers(history: History, scenes: Scenes): Generator<Finding> {
   for (const [at, { question, view }] of history.steps.entries()) {
-    if (question?.kind !== 'priority' || view.battlefield.some(({ name }) => forbids(name))) continue;
+    if (question?.kind !== 'priority' || isForbidden(view)) continue;
     for (const permanent of view.battlefield) {
       if (permanent.controller !== question.player || !ready(permanent)) continue;
       const index = undefinedAbility(scenes, at, permanent);
@@ -193,11 +194,6 @@ function undefinedAbility(scenes: Scenes, at: number, permanent: PermanentView):
   if (!ability.cost.parts.every(({ kind }) => kind === 'tap')) return null;
   const types = answer({ sight: sightOf(scene, permanent), from });
   return types?.length === 0 ? index : null;
-}
-
-/** Whether a permanent of that name may keep abilities from being activated. */
-function forbids(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'cantActivate');
 }
 
 function shape(asking: Asking): string {

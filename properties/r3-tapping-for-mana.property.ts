@@ -2,7 +2,7 @@ import type { History, HistoryStep, PermanentView, StackView } from '../protocol
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { activatedAbilities, hasTapSymbol, hasUntapSymbol, isManaAbility } from './oracles/abilities.ts';
-import { type ActivatedAbility, cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { type ActivatedAbility, cardNamed, kindsIn, textHas } from './oracles/card-facts.ts';
 import { baseOf, endsOf, isPlain, type ManaAction, manaActions, replacementsFor } from './oracles/mana-actions.ts';
 import { allows } from './oracles/replacements.ts';
 import type { LawProperty } from './property.ts';
@@ -197,11 +197,7 @@ function* drawing(history: History, { action, permanent, ability, made }: ManaAc
 
 /** It would be a mana ability, but moves a card to or from a library. CR 605.1a */
 function isDrawing(ability: ActivatedAbility): boolean {
-  return (
-    !isManaAbility(ability) &&
-    ability.targets.length === 0 &&
-    holdsNode(ability.effect, ({ kind }) => kind === 'addMana')
-  );
+  return !isManaAbility(ability) && ability.targets.length === 0 && kindsIn(ability.effect).has('addMana');
 }
 
 /** While a cost is paid it cannot be activated. CR 605.3a */
@@ -264,9 +260,7 @@ function drawingEntry({ kind, name, ability }: StackView): ActivatedAbility | nu
 }
 
 function multiplied({ view }: HistoryStep): boolean {
-  return view.battlefield.some(({ name }) =>
-    holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'multiply'),
-  );
+  return view.battlefield.some(({ name }) => textHas(name, 'multiply'));
 }
 
 function costShape(ability: ActivatedAbility): string {

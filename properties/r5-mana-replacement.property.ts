@@ -1,7 +1,7 @@
 import type { History } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged, violation, witness } from './law/finding.ts';
-import { cardNamed, holdsNode, type ManaProduction } from './oracles/card-facts.ts';
+import { type ManaProduction, textHas } from './oracles/card-facts.ts';
 import { baseOf, endsOf, isPlain, type ManaAction, manaActions, replacementsFor } from './oracles/mana-actions.ts';
 import type { Mana } from './oracles/production.ts';
 import { allows, type ManaReplacement } from './oracles/replacements.ts';
@@ -235,7 +235,7 @@ function fixedAmount(mana: ManaProduction): number | null {
 }
 
 function isMultiplier(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'multiply');
+  return textHas(name, 'multiply');
 }
 
 function names(replacements: readonly ManaReplacement[]): string {

@@ -66,7 +66,14 @@ function* findings(history: History): Generator<Finding> {
   const scenes = scenesOf(history);
   const continuity = continuityOf(history);
   const seen = new Set<string>();
-  for (const offer of offersOf(history, scenes, continuity, hasTapSymbol)) {
+  for (const offer of offersOf(
+    history,
+    scenes,
+    continuity,
+    (ability) => hasTapSymbol(ability) || tapsOthers(ability),
+  )) {
+    if (tapsOthers(offer.ability)) yield* offeredForOthers(offer, continuity);
+    if (!hasTapSymbol(offer.ability)) continue;
     if (offer.permanent.tapped) yield* whileTapped(offer);
     else if (isCreature(offer.permanent)) yield* ofCreature(offer);
     else yield* ofOther(offer, seen);
@@ -170,7 +177,6 @@ function* forOtherCosts(history: History, scenes: Scenes, continuity: Continuity
       }
     }
   }
-  for (const offer of offersOf(history, scenes, continuity, tapsOthers)) yield* offeredForOthers(offer, continuity);
 }
 
 function tapsOthers({ cost }: ActivatedAbility): boolean {

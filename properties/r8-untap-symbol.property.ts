@@ -8,7 +8,7 @@ import {
   hasUntapSymbol,
   isManaAbility,
 } from './oracles/abilities.ts';
-import { type ActivatedAbility, cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { type ActivatedAbility, cardNamed, textHas } from './oracles/card-facts.ts';
 import { conditionHolds } from './oracles/matching.ts';
 import { costsTapping, isForbidden, isUnconditional, type Offer, offersOf, surelyPays } from './oracles/offers.ts';
 import { type Scene, sightOf } from './oracles/sight.ts';
@@ -78,12 +78,12 @@ function* findings(history: History): Generator<Finding> {
   }
   yield* druids(history, scenes);
   for (const action of actionsOf(history)) {
-    if (action.kind !== 'activate' || !wasCompleted(action)) continue;
+    if (action.kind !== 'activate') continue;
     const before = scenes(action.begun);
     const permanent = permanentIn(before.view, action.object);
     const ability = permanent === null ? null : activatedAbility(before, permanent, action.ability);
     if (permanent === null || ability === null || !hasUntapSymbol(ability)) continue;
-    yield* activated(history, action, permanent, ability);
+    if (wasCompleted(action)) yield* activated(history, action, permanent, ability);
     yield* payments(history, scenes, action, permanent);
   }
 }
@@ -161,7 +161,7 @@ function ownTapping(scene: Scene, permanent: PermanentView): number | null {
 
 /** Whether a permanent of that name may tap others while a cost is paid. */
 function mayTapOthers(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'tapUntapped');
+  return textHas(name, 'tapUntapped');
 }
 
 function canBegin(scene: Scene, { targets, timing, onlyIf, perTurn, cost }: ActivatedAbility): boolean {
@@ -280,9 +280,7 @@ function* druids(history: History, scenes: Scenes): Generator<Finding> {
 }
 
 function noCounters(scene: Scene): boolean {
-  return scene.view.battlefield.some(({ name }) =>
-    holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'cantHaveCounters'),
-  );
+  return scene.view.battlefield.some(({ name }) => textHas(name, 'cantHaveCounters'));
 }
 
 function untapsItself(name: string): boolean {

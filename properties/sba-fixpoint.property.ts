@@ -1,7 +1,7 @@
 import type { Happening, History, HistoryStep, PermanentView, PlayerView, View } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { type Finding, judged, violation, witness } from './law/finding.ts';
-import { cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { textHas } from './oracles/card-facts.ts';
 import type { LawProperty } from './property.ts';
 import { permanentIn } from './reading/views.ts';
 
@@ -189,12 +189,7 @@ function isDestroyed(permanent: PermanentView): boolean {
 
 /** CR 704.5j */
 function legends(view: View): string | null {
-  if (
-    view.battlefield.some(({ name }) =>
-      holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'legendRuleOff'),
-    )
-  )
-    return null;
+  if (view.battlefield.some(({ name }) => textHas(name, 'legendRuleOff'))) return null;
   const seen = new Set<string>();
   for (const { name, controller, supertypes } of view.battlefield) {
     const key = `${name}/${controller}`;

@@ -1,5 +1,5 @@
 import type { History, Ref } from '../../protocol/index.ts';
-import { type ActivatedAbility, holdsNode } from '../oracles/card-facts.ts';
+import { type ActivatedAbility, kindsIn } from '../oracles/card-facts.ts';
 import type { ManaAction } from '../oracles/mana-actions.ts';
 import { isTriggeredManaAbility, type ManaEvent, type Watcher } from '../oracles/watchers.ts';
 import { ofKind, type Placed } from '../reading/happenings.ts';
@@ -99,7 +99,7 @@ function* whatItAdds(history: History, each: ManaAction, event: ManaEvent, watch
   );
   const { effect } = watcher.ability;
   const mana = added.map(({ happening }) => happening.mana).join('');
-  const ofEvent = holdsNode(effect, ({ kind }) => kind === 'eventTypes');
+  const ofEvent = kindsIn(effect).has('eventTypes');
   if (ofEvent) {
     const made = typesIn(event.made);
     const asked = action.choices

@@ -1,4 +1,4 @@
-import type { PermanentView, Ref } from '../../protocol/index.ts';
+import type { PermanentView } from '../../protocol/index.ts';
 import {
   type Ability,
   type ActivatedAbility,
@@ -6,13 +6,14 @@ import {
   type ContinuousPart,
   cardNamed,
   holdsNode,
+  kindsIn,
   landTypeAbility,
   type ManaType,
   type StaticAbility,
   tappingForOneOf,
 } from './card-facts.ts';
 import { affects, basicLandTypesOf, landTypingOf } from './land-types.ts';
-import { type Scene, sightOf } from './sight.ts';
+import { rememberedByScene, type Scene, sightOf } from './sight.ts';
 import { printedStatics } from './statics.ts';
 import { or, perhaps, type Truth } from './truth.ts';
 
@@ -27,17 +28,11 @@ export interface OwnedAbility {
  * changed by what is not on the battlefield, abilities lost and given at the same time.
  */
 export function abilitiesOf(scene: Scene, permanent: PermanentView): readonly OwnedAbility[] | null {
-  const memo = KNOWN.get(scene) ?? new Map<Ref, readonly OwnedAbility[] | null>();
-  KNOWN.set(scene, memo);
-  const known = memo.get(permanent.ref);
-  if (known !== undefined) return known;
-  const abilities = workedOut(scene, permanent);
-  memo.set(permanent.ref, abilities);
-  return abilities;
+  return remembered(scene, permanent.ref, () => workedOut(scene, permanent));
 }
 
-/** Worked out once for each scene: every reading of one asks again. */
-const KNOWN = new WeakMap<Scene, Map<Ref, readonly OwnedAbility[] | null>>();
+/** Every reading of a scene asks again. */
+const remembered = rememberedByScene<readonly OwnedAbility[] | null>();
 
 function workedOut(scene: Scene, permanent: PermanentView): readonly OwnedAbility[] | null {
   const text = textOf(permanent.name);
@@ -79,18 +74,18 @@ function typesAdded({ effect }: ActivatedAbility): readonly ManaType[] {
   return effect.kind === 'addMana' && effect.mana.kind === 'fixed' ? effect.mana.mana : [];
 }
 
+/** An activated ability of a permanent. */
+export type OwnedActivated = OwnedAbility & { readonly ability: ActivatedAbility };
+
 /** All activated abilities in the order of options, or null. */
-export function activatedAbilities(
-  scene: Scene,
-  permanent: PermanentView,
-): readonly (OwnedAbility & { readonly ability: ActivatedAbility })[] | null {
-  const abilities = abilitiesOf(scene, permanent);
-  return (
-    abilities?.filter(
-      (owned): owned is OwnedAbility & { readonly ability: ActivatedAbility } => owned.ability.kind === 'activated',
-    ) ?? null
-  );
+export function activatedAbilities(scene: Scene, permanent: PermanentView): readonly OwnedActivated[] | null {
+  return rememberedActivated(scene, permanent.ref, () => {
+    const abilities = abilitiesOf(scene, permanent);
+    return abilities?.filter((owned): owned is OwnedActivated => owned.ability.kind === 'activated') ?? null;
+  });
 }
+
+const rememberedActivated = rememberedByScene<readonly OwnedActivated[] | null>();
 
 /** The abilities of a card's text, by name; a token's where every token of that name has the same. */
 function textOf(name: string): readonly Ability[] | null {
@@ -163,21 +158,22 @@ function staticsWith(
 
 /** Whether an activated ability is a mana ability. CR 605.1a */
 export function isManaAbility(ability: ActivatedAbility): boolean {
-  return (
-    ability.targets.length === 0 &&
-    !ability.loyalty &&
-    holdsNode(ability.effect, ({ kind }) => kind === 'addMana') &&
-    !holdsNode([ability.effect, ability.cost], movesLibraryCards)
-  );
+  const { targets, loyalty, effect, cost } = ability;
+  const known = MANA_ABILITIES.get(ability);
+  if (known !== undefined) return known;
+  const adds = targets.length === 0 && !loyalty && kindsIn(effect).has('addMana');
+  const mana = adds && !holdsNode([effect, cost], movesLibraryCards);
+  MANA_ABILITIES.set(ability, mana);
+  return mana;
 }
+
+const MANA_ABILITIES = new WeakMap<ActivatedAbility, boolean>();
 
 /** Whether a part of an effect or cost can move a card to or from a library. CR 605.1a */
 function movesLibraryCards(node: { readonly kind: string }): boolean {
   if (['draw', 'mill', 'search', 'shuffle', 'scry'].includes(node.kind)) return true;
-  return (
-    (node.kind === 'move' && 'to' in node && node.to === 'library') ||
-    (node.kind === 'counter' && 'to' in node && node.to === 'library top')
-  );
+  if (!('to' in node)) return false;
+  return (node.kind === 'move' && node.to === 'library') || (node.kind === 'counter' && node.to === 'library top');
 }
 
 export function hasTapSymbol(ability: ActivatedAbility): boolean {

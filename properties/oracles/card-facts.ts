@@ -1,7 +1,7 @@
-import { type Ability, type CardRecord, CARDS } from '../../engine/facts.ts';
+import { type Ability, CARDS, type CardRecord } from '../../engine/facts.ts';
 
 /** What the laws know of cards: what is printed on them, as records; of the engine's own reading of them, nothing. */
-export { type Ability, type CardRecord, CARDS };
+export { type Ability, CARDS, type CardRecord };
 
 export type ActivatedAbility = Extract<Ability, { readonly kind: 'activated' }>;
 export type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
@@ -48,6 +48,27 @@ export function holdsNode(part: unknown, is: (node: { readonly kind: string }) =
   if (typeof part !== 'object' || part === null) return false;
   if ('kind' in part && typeof part.kind === 'string' && is(part as { readonly kind: string })) return true;
   return Object.values(part).some((inner) => holdsNode(inner, is));
+}
+
+/** The kinds of all nodes in a record, or in a part of one. A record never changes, so it is looked through once. */
+export function kindsIn(part: object): ReadonlySet<string> {
+  const known = KINDS.get(part);
+  if (known !== undefined) return known;
+  const kinds = new Set<string>();
+  holdsNode(part, ({ kind }) => {
+    kinds.add(kind);
+    return false;
+  });
+  KINDS.set(part, kinds);
+  return kinds;
+}
+
+const KINDS = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether the text of a card of that name has a node of one of these kinds; false for a name that no card has. */
+export function textHas(name: string, ...kinds: readonly string[]): boolean {
+  const record = cardNamed(name);
+  return record !== null && kinds.some((kind) => kindsIn(record.abilities).has(kind));
 }
 
 /** The mana ability that a basic land type gives. CR 305.6 */

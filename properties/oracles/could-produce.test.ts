@@ -3,7 +3,7 @@ import type { PermanentView } from '../../protocol/index.ts';
 import { scene } from '../testing/scenes.ts';
 import { permanent } from '../testing/views.ts';
 import { CARDS, holdsNode, MANA_TYPES } from './card-facts.ts';
-import { couldProduce, RIGHT, type Reading } from './could-produce.ts';
+import { couldProduce, type Reading, RIGHT } from './could-produce.ts';
 import type { Scene } from './sight.ts';
 
 const mine = (ref: string, name: string, says: Partial<PermanentView> = {}) => permanent(ref, name, says);

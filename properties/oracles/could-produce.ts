@@ -1,9 +1,9 @@
 import type { PermanentView, Ref } from '../../protocol/index.ts';
 import { abilitiesOf, hasTapSymbol, isManaAbility, type OwnedAbility } from './abilities.ts';
-import { type Effect, MANA_TYPES, type ManaType } from './card-facts.ts';
+import { type Ability, type Effect, kindsIn, MANA_TYPES, type ManaType } from './card-facts.ts';
 import { type Asked, type Mana, productionsOf, type Types } from './production.ts';
 import { inEveryOrder, type ManaReplacement, replacementsOn } from './replacements.ts';
-import { type Scene, sightOf } from './sight.ts';
+import { rememberedByScene, type Scene, sightOf } from './sight.ts';
 
 /**
  * How the rule on what a permanent could produce is read: rightly, or wrongly in one way that engines have. A law asks both; where
@@ -38,6 +38,8 @@ export const RIGHT: Reading = {
 export interface CouldProduce {
   readonly of: (permanent: Ref) => Types;
   readonly asked: Asked;
+  /** What they make it with. */
+  readonly sources: readonly Sources[];
 }
 
 /**
@@ -49,44 +51,110 @@ export interface CouldProduce {
  * not judged, and so not witnessed, what a resolved spell or ability changed beyond the view, and amounts that no view shows.
  */
 export function couldProduce(scene: Scene, reading: Reading = RIGHT): CouldProduce {
-  const permanents = scene.view.battlefield.map((permanent) => sourcesOf(scene, reading, permanent));
-  const start = reading.asking === 'greatest' ? MANA_TYPES : [];
-  let known = new Map<Ref, Types>(permanents.map(({ permanent }) => [permanent.ref, both(start, start)]));
-  const asked = (): Asked => {
-    const now = known;
-    return { couldProduce: (ref) => now.get(ref) ?? both([], []), colorsOnly: reading.colorsOnly };
-  };
-  for (let more = true; more; ) {
-    const next = new Map(permanents.map((each) => [each.permanent.ref, typesNow(scene, reading, each, asked())]));
-    more = [...next].some(([ref, types]) => !same(types, known.get(ref)));
-    known = next;
+  const right = remembered(scene, 'right', () => solved(scene, RIGHT, sourcesIn(scene, RIGHT)));
+  if (reading === RIGHT) return right;
+  const sources = sourcesIn(scene, reading);
+  return readsAlike(reading, sources, right.sources) ? right : solved(scene, reading, sources);
+}
+
+const remembered = rememberedByScene<CouldProduce>();
+
+/** Whether a reading comes to the same as the right one, so that nothing has to be solved again. */
+function readsAlike(reading: Reading, sources: readonly Sources[], right: readonly Sources[]): boolean {
+  const orderCounts = sources.some(({ effects }) =>
+    (effects ?? []).some(({ replacements }) => (replacements ?? []).length > 1),
+  );
+  const asRight =
+    reading.asking === RIGHT.asking &&
+    reading.colorsOnly === RIGHT.colorsOnly &&
+    (reading.orders === RIGHT.orders || !orderCounts);
+  return asRight && sources.every((each, index) => sameSources(each, right[index]));
+}
+
+function sameSources({ effects, besides }: Sources, other: Sources | undefined): boolean {
+  if (other === undefined || besides.length > 0) return false;
+  if (effects === null || other.effects === null) return effects === other.effects;
+  return (
+    effects.length === other.effects.length &&
+    effects.every(({ effect, replacements }, index) => {
+      const same = other.effects?.[index];
+      return same?.effect === effect && sameList(replacements, same.replacements);
+    })
+  );
+}
+
+function sameList<Item>(one: readonly Item[] | null, other: readonly Item[] | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+function solved(scene: Scene, reading: Reading, sources: readonly Sources[]): CouldProduce {
+  const start = both(reading.asking === 'greatest' ? MANA_TYPES : [], []);
+  const asking = sources.filter(isAsking);
+  const nothing = both([], []);
+  const askedOf = (known: ReadonlyMap<Ref, Types>): Asked => ({
+    couldProduce: (ref) => known.get(ref) ?? nothing,
+    colorsOnly: reading.colorsOnly,
+  });
+  let known: ReadonlyMap<Ref, Types> = new Map(
+    sources.map((each) => [
+      each.permanent.ref,
+      isAsking(each) ? start : typesNow(scene, reading, each, askedOf(new Map())),
+    ]),
+  );
+  for (let more = asking.length > 0; more; ) {
+    const before = known;
+    const next = asking.map((each) => [each.permanent.ref, typesNow(scene, reading, each, askedOf(before))] as const);
+    more = next.some(([ref, types]) => !same(types, before.get(ref)));
+    known = new Map([...before, ...next]);
   }
-  return { of: asked().couldProduce, asked: asked() };
+  const asked = askedOf(known);
+  return { of: asked.couldProduce, asked, sources };
 }
 
 /** What one permanent makes mana with. */
 interface Sources {
   readonly permanent: PermanentView;
   /** Null: not known. */
-  readonly effects:
-    | readonly { readonly effect: Effect; readonly replacements: readonly ManaReplacement[] | null }[]
-    | null;
+  readonly effects: readonly Source[] | null;
   readonly besides: readonly ManaType[];
 }
 
-function sourcesOf(scene: Scene, reading: Reading, permanent: PermanentView): Sources {
-  const abilities = reading.abilities(scene, permanent);
-  const besides = reading.besides(permanent, scene);
-  if (abilities === null) return { permanent, effects: null, besides };
-  const effects = abilities.flatMap(({ ability }) => {
-    if (ability.kind !== 'activated' && ability.kind !== 'triggered') return [];
-    const tapped = ability.kind === 'activated' && isManaAbility(ability) && hasTapSymbol(ability);
-    const replaced = tapped || reading.replacesUntapped;
-    const applicable = replaced ? replacementsOn(scene, permanent, permanent.controller) : [];
-    return [{ effect: ability.effect, replacements: applicable === null ? null : reading.replacing(applicable) }];
-  });
-  return { permanent, effects, besides };
+interface Source {
+  readonly effect: Effect;
+  /** Those that apply; null: not known. */
+  readonly replacements: readonly ManaReplacement[] | null;
 }
+
+function isAsking({ effects }: Sources): boolean {
+  return (effects ?? []).some(({ effect }) => asksOthers(effect));
+}
+
+/** Whether the effect asks what other permanents could produce. */
+function asksOthers(effect: Effect): boolean {
+  const kinds = kindsIn(effect);
+  return kinds.has('couldProduce') || kinds.has('couldProduceOf');
+}
+
+function sourcesIn(scene: Scene, reading: Reading): readonly Sources[] {
+  return scene.view.battlefield.map((permanent) => {
+    const abilities = reading.abilities(scene, permanent);
+    const besides = reading.besides(permanent, scene);
+    const effects = abilities?.flatMap(({ ability }) => sourceBy(scene, reading, permanent, ability) ?? []) ?? null;
+    return { permanent, effects, besides };
+  });
+}
+
+function sourceBy(scene: Scene, reading: Reading, permanent: PermanentView, ability: Ability): Source | null {
+  if ((ability.kind !== 'activated' && ability.kind !== 'triggered') || !kindsIn(ability.effect).has('addMana'))
+    return null;
+  const tapped = ability.kind === 'activated' && isManaAbility(ability) && hasTapSymbol(ability);
+  const replaced = tapped || reading.replacesUntapped;
+  const applicable = replaced ? replacementsOn(scene, permanent, permanent.controller) : NO_REPLACEMENTS;
+  return { effect: ability.effect, replacements: applicable === null ? null : reading.replacing(applicable) };
+}
+
+const NO_REPLACEMENTS: readonly ManaReplacement[] = [];
 
 function typesNow(scene: Scene, reading: Reading, sources: Sources, asked: Asked): Types {
   if (sources.effects === null) return both(sources.besides, MANA_TYPES);
@@ -111,10 +179,11 @@ function typesNow(scene: Scene, reading: Reading, sources: Sources, asked: Asked
 
 function endsOf(reading: Reading, mana: Mana, replacements: readonly ManaReplacement[] | null): Types {
   if (replacements === null) return both([], MANA_TYPES);
-  const ends =
-    reading.orders === 'every' ? inEveryOrder(mana, replacements) : inEveryOrder(mana, replacements).slice(0, 1);
+  if (replacements.length === 0) return both(mana.types, []);
+  const ends = inEveryOrder(mana, replacements);
+  const taken = reading.orders === 'every' ? ends : ends.slice(0, 1);
   return both(
-    ends.flatMap(({ types }) => types),
+    taken.flatMap(({ types }) => types),
     [],
   );
 }

@@ -2,12 +2,12 @@ import type { StackView, View } from '../../protocol/index.ts';
 import {
   type Amount,
   type CardRecord,
-  cardNamed,
   COLORS,
   type Condition,
   type EntersChange,
   holdsNode,
   type Rule,
+  textHas,
 } from './card-facts.ts';
 
 /** Counters that something enters with, by kind. */
@@ -103,18 +103,14 @@ function holdsWith(condition: Condition, brought: Brought): boolean | null {
 
 /** Whether something on the battlefield changes with how many counters things enter, or takes their abilities away. */
 export function meddles(view: View): boolean {
-  return view.battlefield.some(({ name }) =>
-    holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => MEDDLING.includes(kind)),
-  );
+  return view.battlefield.some(({ name }) => textHas(name, ...MEDDLING));
 }
 
 const MEDDLING: readonly string[] = ['countersPut', 'tokensCreated', 'loseAll', 'cantHaveCounters', 'setBasePT'];
 
 /** Whether something changes what spells cost, or what mana counts as. */
 export function changesCosts(view: View): boolean {
-  return view.battlefield.some(({ name }) =>
-    holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => COST_RULES.includes(kind)),
-  );
+  return view.battlefield.some(({ name }) => textHas(name, ...COST_RULES));
 }
 
 const COST_RULES: readonly string[] = [

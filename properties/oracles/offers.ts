@@ -1,12 +1,12 @@
 import type { History, Option, PermanentView, Question, Seat, View } from '../../protocol/index.ts';
 import type { Continuity } from '../reading/continuity.ts';
-import { poolOf } from '../reading/views.ts';
 import type { Scenes } from '../reading/scenes.ts';
+import { poolOf } from '../reading/views.ts';
 import { activatedAbilities, activatedAbility, costsMana, type OwnedAbility } from './abilities.ts';
-import { type ActivatedAbility, type CardRecord, cardNamed, holdsNode, LAND_TYPE_MANA } from './card-facts.ts';
+import { type ActivatedAbility, type CardRecord, cardNamed, LAND_TYPE_MANA, textHas } from './card-facts.ts';
 import { basicLandTypesOf, landTypingOf } from './land-types.ts';
 import { matches } from './matching.ts';
-import { type Scene, sightOf } from './sight.ts';
+import { rememberedByScene, type Scene, sightOf } from './sight.ts';
 import { or, type Truth } from './truth.ts';
 
 /** An activated ability of a permanent, as its controller had priority or paid a cost: whether it was offered. */
@@ -27,45 +27,56 @@ export interface Offer {
   readonly hasty: Truth;
 }
 
-/** Those of the abilities that are meant. */
+/** Those of the abilities that are meant; each again only as something about it, or the player's mana, has changed. */
 export function* offersOf(
   history: History,
   scenes: Scenes,
   continuity: Continuity,
   meant: (ability: ActivatedAbility) => boolean,
 ): Generator<Offer> {
+  const last = new Map<Standing, string>();
   for (const [at, { question, view }] of history.steps.entries()) {
-    if (question === null || (question.kind !== 'priority' && question.kind !== 'pay')) continue;
+    if (question === null || question.player === 'chance') continue;
+    if ((question.kind !== 'priority' && question.kind !== 'pay') || isForbidden(view)) continue;
     const scene = scenes(at);
-    if (isForbidden(view)) continue;
-    for (const permanent of view.battlefield) {
-      if (permanent.controller !== question.player) continue;
-      const abilities = activatedAbilities(scene, permanent) ?? [];
-      for (const [index, { from }] of abilities.entries()) {
-        const ability = activatedAbility(scene, permanent, index);
-        if (ability === null || !meant(ability) || isRepeated(abilities, index)) continue;
-        const option = `activate ${permanent.ref}/${index}`;
-        const offered = question.options.includes(option);
-        const completes = offered && !question.incomplete.includes(option);
-        const control = continuity(at, permanent.ref);
-        if (!control.known) continue;
-        yield {
-          at,
-          question,
-          scene,
-          permanent,
-          ability,
-          from,
-          option,
-          offered,
-          completes,
-          ...control,
-          hasty: isHasty(scene, permanent),
-        };
-      }
+    const pool = poolOf(view, question.player);
+    const options = new Set(question.options);
+    const incomplete = new Set(question.incomplete);
+    for (const standing of standingOf(scene, question.player)) {
+      const { permanent, option } = standing;
+      if (!meant(standing.ability)) continue;
+      const { held, returned, known } = continuity(at, permanent.ref);
+      const offered = options.has(option);
+      const completes = offered && !incomplete.has(option);
+      const now = `${question.kind} ${pool} ${offered} ${completes} ${held} ${returned}`;
+      if (!known || last.get(standing) === now) continue;
+      last.set(standing, now);
+      yield { ...standing, at, question, scene, offered, completes, held, returned };
     }
   }
 }
+
+/** An activated ability of a permanent, whoever is asked. */
+type Standing = Pick<Offer, 'permanent' | 'ability' | 'from' | 'option' | 'hasty'>;
+
+/** Those of a player's permanents that are known for sure. */
+function standingOf(scene: Scene, player: Seat): readonly Standing[] {
+  return rememberedStanding(scene, `${player}`, () =>
+    scene.view.battlefield
+      .filter(({ controller }) => controller === player)
+      .flatMap((permanent) => {
+        const abilities = activatedAbilities(scene, permanent) ?? [];
+        return abilities.flatMap(({ from }, index) => {
+          const ability = activatedAbility(scene, permanent, index);
+          if (ability === null || isRepeated(abilities, index)) return [];
+          const option = `activate ${permanent.ref}/${index}`;
+          return [{ permanent, ability, from, option, hasty: isHasty(scene, permanent) }];
+        });
+      }),
+  );
+}
+
+const rememberedStanding = rememberedByScene<readonly Standing[]>();
 
 /** Whether effects gave it the same ability twice: what is offered of one is offered of the other. */
 function isRepeated(abilities: readonly OwnedAbility[], index: number): boolean {
@@ -78,35 +89,27 @@ function isRepeated(abilities: readonly OwnedAbility[], index: number): boolean 
 
 function isHasty(scene: Scene, permanent: PermanentView): Truth {
   if (permanent.keywords.includes('haste')) return true;
-  return or(
-    scene.view.battlefield.flatMap((source) =>
-      (cardNamed(source.name)?.abilities ?? []).flatMap((ability) =>
-        ability.kind === 'rule' && ability.rule.kind === 'asThoughHaste'
-          ? [matches(sightOf(scene, source), ability.rule.what, permanent)]
-          : [],
-      ),
-    ),
-  );
+  return remembered(scene, permanent.ref, () => or(exemptions(scene, permanent)));
+}
+
+const remembered = rememberedByScene<Truth>();
+
+/** Rules that let a creature act as though it had haste. */
+function exemptions(scene: Scene, permanent: PermanentView): readonly Truth[] {
+  return scene.view.battlefield.flatMap((source) => {
+    if (!textHas(source.name, 'asThoughHaste')) return [];
+    return (cardNamed(source.name)?.abilities ?? []).flatMap((ability) =>
+      ability.kind === 'rule' && ability.rule.kind === 'asThoughHaste'
+        ? [matches(sightOf(scene, source), ability.rule.what, permanent)]
+        : [],
+    );
+  });
 }
 
 /** Whether something may keep abilities from being activated, or make them cost something else. */
 export function isForbidden(view: View): boolean {
-  return view.battlefield.some(({ name }) => forbids(name));
+  return view.battlefield.some(({ name }) => textHas(name, 'cantActivate', 'abilityCost'));
 }
-
-/** Whether a permanent of that name may keep abilities from being activated, or make them cost something else. */
-function forbids(name: string): boolean {
-  const known = FORBIDDING.get(name);
-  if (known !== undefined) return known;
-  const found = holdsNode(
-    cardNamed(name)?.abilities ?? [],
-    ({ kind }) => kind === 'cantActivate' || kind === 'abilityCost',
-  );
-  FORBIDDING.set(name, found);
-  return found;
-}
-
-const FORBIDDING = new Map<string, boolean>();
 
 /** Whether nothing but the symbols in its cost can keep the ability from being activated at any time. */
 export function isUnconditional({ targets, timing, onlyIf, perTurn, loyalty, zone }: ActivatedAbility): boolean {
@@ -147,11 +150,11 @@ function plainMana(scene: Scene, player: Seat, land: PermanentView): readonly st
 }
 
 function changesMana(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'tappedForMana');
+  return textHas(name, 'tappedForMana');
 }
 
 /** Whether these letters pay the cost, two-colour symbols taken greedily from what is needed least. */
-function coversCost(
+export function coversCost(
   letters: string,
   { generic, W, U, B, R, G, C, hybrid }: NonNullable<CardRecord['manaCost']>,
 ): boolean {

@@ -1,6 +1,6 @@
 import type { Ref } from '../../protocol/index.ts';
 import { COLORS, type Effect, MANA_TYPES, type ManaProduction, type ManaType, type ManaTypes } from './card-facts.ts';
-import { conditionHolds, objectsMeant, permanentsThat, numberOf } from './matching.ts';
+import { conditionHolds, numberOf, objectsMeant, permanentsThat } from './matching.ts';
 import type { Sight } from './sight.ts';
 
 /**

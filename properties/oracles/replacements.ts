@@ -1,10 +1,18 @@
 import type { PermanentView, Ref, Seat } from '../../protocol/index.ts';
 import { sorted } from '../reading/pool.ts';
 import { abilitiesOf } from './abilities.ts';
-import { type Ability, COLORS, cardNamed, holdsNode, type ManaChange, type ReplacementAbility } from './card-facts.ts';
+import {
+  type Ability,
+  COLORS,
+  cardNamed,
+  holdsNode,
+  type ManaChange,
+  type ReplacementAbility,
+  textHas,
+} from './card-facts.ts';
 import { conditionHolds, matches } from './matching.ts';
 import type { Mana } from './production.ts';
-import type { Scene, Sight } from './sight.ts';
+import { rememberedByScene, type Scene, type Sight } from './sight.ts';
 import { and, type Truth } from './truth.ts';
 
 /** A replacement effect on a permanent being tapped for mana. CR 106.12b */
@@ -22,14 +30,16 @@ export function replacementsOn(
   permanent: PermanentView,
   player: Seat,
 ): readonly ManaReplacement[] | null {
-  const found: ManaReplacement[] = [];
-  for (const candidate of candidatesIn(scene)) {
-    const applies = appliesTo(candidate, permanent, player);
-    if (applies === 'unknown') return null;
-    if (applies) found.push(candidate.replacement);
-  }
-  return found;
+  return applying(scene, `${permanent.ref} ${player}`, () => {
+    const candidates = existing(scene, '', () => candidatesIn(scene));
+    const verdicts = candidates.map((candidate) => appliesTo(candidate, permanent, player));
+    if (verdicts.includes('unknown')) return null;
+    return candidates.flatMap(({ replacement }, index) => (verdicts[index] === true ? [replacement] : []));
+  });
 }
+
+const existing = rememberedByScene<readonly Candidate[]>();
+const applying = rememberedByScene<readonly ManaReplacement[] | null>();
 
 interface Candidate {
   readonly replacement: ManaReplacement;
@@ -41,6 +51,7 @@ interface Candidate {
 
 function candidatesIn(scene: Scene): readonly Candidate[] {
   const ofPermanents = scene.view.battlefield.flatMap((source) => {
+    if (!textHas(source.name, 'tappedForMana')) return [];
     const printed = cardNamed(source.name)?.abilities.filter(replacesMana) ?? [];
     if (printed.length === 0) return [];
     const has = abilitiesOf(scene, source)?.map(({ ability }) => ability) ?? null;

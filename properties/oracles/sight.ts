@@ -10,6 +10,8 @@ export interface Scene {
   readonly lasting: readonly Resolved[];
   /** Whether something resolved that changes land types or abilities in a way that no view shows. */
   readonly clouded: boolean;
+  /** The same for scenes in which all permanents are alike: what was worked out for one of them holds for the others. */
+  readonly alike: object;
 }
 
 /** A spell that resolved: whose it was, and as which permanents the game then had it. */
@@ -38,4 +40,18 @@ export function sightOf(scene: Scene, permanent: PermanentView): Sight {
 /** The source while it is on the battlefield. */
 export function sourceOf(sight: Sight): PermanentView | null {
   return sight.source === null ? null : permanentIn(sight.scene.view, sight.source);
+}
+
+/** Remembers what was worked out for a scene, and for those that are alike, under a name. */
+export function rememberedByScene<Value>(): (scene: Scene, name: string, work: () => Value) => Value {
+  const known = new WeakMap<object, Map<string, Value>>();
+  return (scene, name, work) => {
+    const values = known.get(scene.alike) ?? new Map<string, Value>();
+    known.set(scene.alike, values);
+    const value = values.get(name);
+    if (value !== undefined || values.has(name)) return value as Value;
+    const made = work();
+    values.set(name, made);
+    return made;
+  };
 }

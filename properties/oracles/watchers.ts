@@ -1,9 +1,9 @@
 import type { PermanentView, Ref, Seat } from '../../protocol/index.ts';
 import { abilitiesOf } from './abilities.ts';
-import { cardNamed, holdsNode, type TriggeredAbility } from './card-facts.ts';
+import { cardNamed, kindsIn, type TriggeredAbility, textHas } from './card-facts.ts';
 import { conditionHolds, matches } from './matching.ts';
 import { lastingAbilities } from './replacements.ts';
-import type { Scene, Sight } from './sight.ts';
+import { rememberedByScene, type Scene, type Sight } from './sight.ts';
 import { and, type Truth } from './truth.ts';
 
 /** A triggered ability that watches mana. CR 106.12a, 605.1b */
@@ -26,8 +26,16 @@ export interface ManaEvent {
   readonly tapped: boolean;
 }
 
+/** All that there are, each once. */
 export function watchersIn(scene: Scene): readonly Watcher[] {
+  return remembered(scene, '', () => found(scene));
+}
+
+const remembered = rememberedByScene<readonly Watcher[]>();
+
+function found(scene: Scene): readonly Watcher[] {
   const ofPermanents = scene.view.battlefield.flatMap((source) => {
+    if (!textHas(source.name, 'tappedForMana', 'manaAdded')) return [];
     const printed = (cardNamed(source.name)?.abilities ?? []).filter(watchesMana);
     if (printed.length === 0) return [];
     const has = abilitiesOf(scene, source)?.map(({ ability }) => ability) ?? null;
@@ -80,5 +88,5 @@ function chosenName(name: string | null): { readonly kind: 'chosenColor'; readon
 
 /** Whether the trigger is a mana ability itself. CR 605.1b */
 export function isTriggeredManaAbility({ targets, effect }: TriggeredAbility): boolean {
-  return targets.length === 0 && holdsNode(effect, ({ kind }) => kind === 'addMana');
+  return targets.length === 0 && kindsIn(effect).has('addMana');
 }

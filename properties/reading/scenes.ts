@@ -1,5 +1,5 @@
-import type { History, Ref, StackView } from '../../protocol/index.ts';
-import { type Ability, type ContinuousPart, type Effect, cardNamed, holdsNode } from '../oracles/card-facts.ts';
+import type { History, Ref, StackView, View } from '../../protocol/index.ts';
+import { type Ability, type ContinuousPart, cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
 import { lastingAbilities } from '../oracles/replacements.ts';
 import type { Resolved, Scene } from '../oracles/sight.ts';
 import { permanentIn } from './views.ts';
@@ -12,27 +12,42 @@ export function scenesOf(history: History): Scenes {
   const clouded = firstCloud(history);
   const resolved = resolvedSpells(history);
   const scenes = new Map<number, Scene>();
+  const kinds = new Map<View['battlefield'], Map<string, object>>();
   return (at) => {
     const known = scenes.get(at);
     if (known !== undefined) return known;
-    const scene = sceneAt(history, at, clouded <= at, resolved);
+    const scene = sceneAt(history, at, clouded <= at, resolved, kinds);
     scenes.set(at, scene);
     return scene;
   };
 }
 
-function sceneAt(history: History, at: number, clouded: boolean, resolved: readonly Resolved[]): Scene {
+/** Tokens for scenes that are alike, by the list of permanents and what else bears on them. */
+type Kinds = Map<View['battlefield'], Map<string, object>>;
+
+function sceneAt(history: History, at: number, clouded: boolean, resolved: readonly Resolved[], kinds: Kinds): Scene {
   const step = history.steps[at];
   if (step === undefined) throw new Error(`the history has no step ${at}`);
   const { view } = step;
   const lasts = ({ at: since }: Resolved) =>
     since <= at && history.steps[since]?.view.turn === view.turn && view.step !== 'cleanup';
+  const lasting = resolved.filter(lasts).filter(({ name }) => leavesAbilities(name));
+  const kind = [view.turn, view.step, view.active, clouded, ...lasting.map(({ ref }) => ref)].join(' ');
   return {
     view,
     chosen: (permanent, name) => chosenFor(history, at, permanent, name),
-    lasting: resolved.filter(lasts).filter(({ name }) => leavesAbilities(name)),
+    lasting,
     clouded,
+    alike: alikeAs(kinds, view.battlefield, kind),
   };
+}
+
+function alikeAs(kinds: Kinds, battlefield: View['battlefield'], kind: string): object {
+  const known = kinds.get(battlefield) ?? new Map<string, object>();
+  kinds.set(battlefield, known);
+  const token = known.get(kind) ?? {};
+  known.set(kind, token);
+  return token;
 }
 
 /** What was chosen for a permanent: on the way in, or as the board says of one that has been there since. */

@@ -1,5 +1,5 @@
 import type { Happening, History, HistoryStep, LawVerdict, PermanentView } from '../../protocol/index.ts';
-import { PASS, history, pick, priority, step } from './histories.ts';
+import { history, PASS, pick, priority, step } from './histories.ts';
 import { type ViewSays, view } from './views.ts';
 
 /** What a test says of the activation of an ability of `c1`; the rest is as it usually is. */

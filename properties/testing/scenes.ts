@@ -4,5 +4,5 @@ import { view } from './views.ts';
 
 /** A moment with these permanents. */
 export function scene(battlefield: readonly PermanentView[], says: Partial<Scene> = {}): Scene {
-  return { view: view({ battlefield }), chosen: () => null, lasting: [], clouded: false, ...says };
+  return { view: view({ battlefield }), chosen: () => null, lasting: [], clouded: false, alike: {}, ...says };
 }
