@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canary } from '../faults/canary.ts';
+import { faultById } from '../faults/index.ts';
 import { ROOT } from './source-tree.ts';
 
 /** How a run against the canary's engine ended: its exit code, and its report where it wrote one. */
@@ -27,8 +28,10 @@ export function whyNotRed({ exit, report }: CanaryRun): string | undefined {
 /** Runs the suite against the faulty engine that it has to find. */
 export function runCanary(fault: string): CanaryRun {
   const out = mkdtempSync(join(tmpdir(), 'headjudge-canary-'));
-  const args = ['--import', 'tsx', 'cli/main.ts', 'run', '--engine', `fault:${fault}`];
-  const { status } = spawnSync(process.execPath, [...args, '--seed', '1', '--cases', '200', '--out', out], {
+  // Its own property has to find it.
+  const property = faultById(fault)?.property ?? fault;
+  const args = ['--import', 'tsx', 'cli/main.ts', 'run', property, '--engine', `fault:${fault}`];
+  const { status } = spawnSync(process.execPath, [...args, '--seed', '1', '--cases', '100', '--out', out], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
