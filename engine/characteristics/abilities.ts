@@ -3,12 +3,13 @@ import { context, type Context } from '../evaluate/context.ts';
 import { holds } from '../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
-import type { Address, GameObject, Root } from '../state/root.ts';
+import type { Address, GameObject, RecordKey, Root } from '../state/root.ts';
 import type { ActivatedAbility, ReplacementAbility, RuleAbility, TriggeredAbility } from '../vocabulary/ability.ts';
 import type { Rule } from '../vocabulary/continuous.ts';
 import type { Replacement } from '../vocabulary/replacement.ts';
 import type { TriggerEvent } from '../vocabulary/trigger.ts';
 import { derive, layersOf } from './derive.ts';
+import { remembering, rememberingOnce } from './memory.ts';
 import type { Workshop } from './work.ts';
 import { elsewhere } from './work.ts';
 
@@ -28,6 +29,9 @@ export interface Abilities {
   readonly replacements: readonly Has<ReplacementAbility>[];
   readonly rules: readonly Has<RuleAbility>[];
   readonly activated: readonly Has<ActivatedAbility>[];
+  /** Activated abilities by controller, each once per object. */
+  readonly own: ReadonlyMap<PlayerId, readonly Has<ActivatedAbility>[]>;
+  readonly kinds: Kinds;
 }
 
 /** Kinds of rules and replacement effects, and of events that are watched for, of which there is any. */
@@ -37,15 +41,7 @@ interface Kinds {
   readonly watched: ReadonlyMap<TriggerEvent['kind'], readonly Has<TriggeredAbility>[]>;
 }
 
-const kinds = new WeakMap<Abilities, Kinds>();
-
-function kindsOf(abilities: Abilities): Kinds {
-  const known = kinds.get(abilities) ?? findKinds(abilities);
-  kinds.set(abilities, known);
-  return known;
-}
-
-function findKinds({ rules, replacements, triggered }: Abilities): Kinds {
+function kindsOf({ rules, replacements, triggered }: ByKind): Kinds {
   const watched = new Map<TriggerEvent['kind'], Has<TriggeredAbility>[]>();
   for (const has of triggered) {
     for (const kind of new Set(eventKinds(has.ability.on))) watched.set(kind, [...(watched.get(kind) ?? []), has]);
@@ -65,7 +61,7 @@ function eventKinds(on: TriggerEvent): readonly TriggerEvent['kind'][] {
 export function triggersOn(root: Root, on: readonly TriggerEvent['kind'][]): readonly Has<TriggeredAbility>[] {
   const abilities = abilitiesOf(root);
   if (abilities.triggered.length === 0) return [];
-  const { watched } = kindsOf(abilities);
+  const { watched } = abilities.kinds;
   const lists = on.flatMap((kind) => {
     const list = watched.get(kind);
     return list === undefined ? [] : [list];
@@ -75,31 +71,37 @@ export function triggersOn(root: Root, on: readonly TriggerEvent['kind'][]): rea
   return abilities.triggered.filter((has) => any.has(has));
 }
 
-const ofPermanents = new WeakMap<Workshop, Abilities>();
-const ofRoot = new WeakMap<Root, Abilities>();
-
 /** All abilities that function in this root. */
-export function abilitiesOf(root: Root): Abilities {
-  const known = ofRoot.get(root);
-  if (known !== undefined) return known;
+export const abilitiesOf: (root: Root) => Abilities = rememberingOnce((root) => {
   const permanents = permanentAbilities(layersOf(root).shop);
-  const all = root.lasting.length === 0 && root.stack.length === 0 ? permanents : withOthers(root, permanents);
-  ofRoot.set(root, all);
-  return all;
-}
+  return root.lasting.length === 0 && root.stack.length === 0 ? permanents : withOthers(root, permanents);
+});
 
 /** Activated abilities that are a player's to activate: of permanents they control, and of cards in their hand and graveyard. CR 602.2, 113.6 */
-export function activatedAbilities(root: Root, player: PlayerId): readonly Has<ActivatedAbility>[] {
-  const permanents = ownActivated(root, player);
-  const hand = (root.hands[player] ?? []).flatMap((slot) => offBattlefield(atSlot(root, slot)));
-  const graveyard = (root.graveyards[player] ?? []).flatMap((slot) => offBattlefield(atSlot(root, slot)));
-  return hand.length + graveyard.length === 0 ? permanents : [...permanents, ...hand, ...graveyard];
-}
+export const activatedAbilities: (root: Root, player: PlayerId) => readonly Has<ActivatedAbility>[] = remembering(
+  (root, player) => {
+    const permanents = ownActivated(root, player);
+    const cards: Has<ActivatedAbility>[] = [];
+    for (const slot of root.hands[player] ?? []) addOffBattlefield(cards, atSlot(root, slot));
+    for (const slot of root.graveyards[player] ?? []) addOffBattlefield(cards, atSlot(root, slot));
+    return cards.length === 0 ? permanents : [...permanents, ...cards];
+  },
+);
 
 /** Of permanents that a player controls; one that an object has twice over is one to activate. */
 export function ownActivated(root: Root, player: PlayerId): readonly Has<ActivatedAbility>[] {
-  const { activated } = abilitiesOf(root);
-  return activated.filter((has, at) => has.controller === player && !isRepeated(activated, has, at));
+  return abilitiesOf(root).own.get(player) ?? [];
+}
+
+function byController(activated: Abilities['activated']): Abilities['own'] {
+  const own = new Map<PlayerId, Has<ActivatedAbility>[]>();
+  activated.forEach((has, at) => {
+    if (isRepeated(activated, has, at)) return;
+    const list = own.get(has.controller);
+    if (list === undefined) own.set(has.controller, [has]);
+    else list.push(has);
+  });
+  return own;
 }
 
 /** An object's abilities stand together in the list. */
@@ -109,13 +111,27 @@ function isRepeated(list: readonly Has<unknown>[], { source, address }: Has<unkn
   return false;
 }
 
-function offBattlefield(card: GameObject): readonly Has<ActivatedAbility>[] {
-  const { abilities } = recordOf(card.record);
-  return abilities.flatMap((ability, index) =>
-    ability.kind === 'activated' && ability.zone === card.zone
-      ? [{ source: card.id, controller: card.owner, address: `${card.record}#abilities.${index}`, ability, x: null }]
-      : [],
-  );
+function addOffBattlefield(found: Has<ActivatedAbility>[], { id, record, owner, zone }: GameObject): void {
+  for (const { address, ability } of activatedElsewhere(record))
+    if (ability.zone === zone) found.push({ source: id, controller: owner, address, ability, x: null });
+}
+
+type Elsewhere = Pick<Has<ActivatedAbility>, 'address' | 'ability'>;
+
+const elsewhereByRecord = new Map<RecordKey, readonly Elsewhere[]>();
+
+/** The activated abilities of a record that function off the battlefield. CR 113.6 */
+function activatedElsewhere(record: RecordKey): readonly Elsewhere[] {
+  let found = elsewhereByRecord.get(record);
+  if (found === undefined) {
+    found = recordOf(record).abilities.flatMap((ability, index) =>
+      ability.kind === 'activated' && ability.zone !== 'battlefield'
+        ? [{ address: `${record}#abilities.${index}`, ability }]
+        : [],
+    );
+    elsewhereByRecord.set(record, found);
+  }
+  return found;
 }
 
 /** Replacement effects of this kind whose condition holds. */
@@ -124,7 +140,7 @@ export function replacementsOf<K extends Replacement['kind']>(
   kind: K,
 ): readonly (Has<ReplacementAbility> & { readonly replaces: Extract<Replacement, { kind: K }> })[] {
   const abilities = abilitiesOf(root);
-  if (abilities.replacements.length === 0 || !kindsOf(abilities).replacements.has(kind)) return [];
+  if (abilities.replacements.length === 0 || !abilities.kinds.replacements.has(kind)) return NONE;
   return abilities.replacements.flatMap((has) => {
     const { replaces } = has.ability;
     if (replaces.kind !== kind || !holds(contextOf(root, has), has.ability.onlyIf)) return [];
@@ -138,26 +154,27 @@ export interface RuleInForce<R> {
   readonly ctx: Context;
 }
 
-const inForce = new WeakMap<Root, readonly RuleInForce<Rule>[]>();
+type HasRule = { readonly rule: Rule; readonly has: Has<RuleAbility> };
+
+const rulesInForce: (root: Root) => readonly HasRule[] = rememberingOnce((root) =>
+  abilitiesOf(root).rules.flatMap((has) =>
+    holds(contextOf(root, has), has.ability.onlyIf) ? flat(has.ability.rule).map((rule) => ({ rule, has })) : [],
+  ),
+);
 
 /** The rules of this kind that are in force. CR 613.11 */
 export function rulesOf<K extends Rule['kind']>(
   root: Root,
   kind: K,
 ): readonly RuleInForce<Extract<Rule, { kind: K }>>[] {
-  const abilities = abilitiesOf(root);
-  const { rules } = abilities;
-  if (rules.length === 0 || !kindsOf(abilities).rules.has(kind)) return [];
-  let all = inForce.get(root);
-  if (all === undefined) {
-    all = rules.flatMap((has) => {
-      const ctx = contextOf(root, has);
-      return holds(ctx, has.ability.onlyIf) ? flat(has.ability.rule).map((rule) => ({ rule, ctx })) : [];
-    });
-    inForce.set(root, all);
-  }
-  return all.filter(({ rule }) => rule.kind === kind) as unknown as readonly RuleInForce<Extract<Rule, { kind: K }>>[];
+  const { rules, kinds } = abilitiesOf(root);
+  if (rules.length === 0 || !kinds.rules.has(kind)) return NONE;
+  return rulesInForce(root).flatMap(({ rule, has }) =>
+    rule.kind === kind ? [{ rule: rule as Extract<Rule, { kind: K }>, ctx: contextOf(root, has) }] : [],
+  );
 }
+
+const NONE: readonly never[] = [];
 
 function flat(rule: Rule): readonly Rule[] {
   return rule.kind === 'allOf' ? rule.of.flatMap(flat) : [rule];
@@ -166,15 +183,13 @@ function flat(rule: Rule): readonly Rule[] {
 /** The context of an ability of an object: its controller is "you", X is 0 or that of what made it last. CR 107.3m */
 export function contextOf(root: Root, has: Pick<Has<unknown>, 'source' | 'controller' | 'x'>): Context {
   const origin = (find(root, has.source) ?? root.lastKnown[has.source]?.object)?.origin ?? null;
-  return context(derive(root), has.source, has.controller, {
-    x: has.x,
-    paid: origin?.paid ?? {},
-    colorsSpent:
-      origin === null || origin.manaSpent.length === 0
-        ? 0
-        : new Set(origin.manaSpent.filter((type) => type !== 'C')).size,
-  });
+  if (origin === null) return context(derive(root), has.source, has.controller, has);
+  const { paid, manaSpent } = origin;
+  const colorsSpent = manaSpent.length === 0 ? 0 : new Set(manaSpent.filter((type) => type !== 'C')).size;
+  return context(derive(root), has.source, has.controller, { x: has.x, paid, colorsSpent });
 }
+
+const ofPermanents = new WeakMap<Workshop, Abilities>();
 
 function permanentAbilities(shop: Workshop): Abilities {
   const known = ofPermanents.get(shop);
@@ -184,8 +199,9 @@ function permanentAbilities(shop: Workshop): Abilities {
     for (const address of work.abilities)
       add(found, 'battlefield', { source: work.id, controller: work.controller, address, x: null });
   }
-  ofPermanents.set(shop, found);
-  return found;
+  const abilities = { ...found, own: byController(found.activated), kinds: kindsOf(found) };
+  ofPermanents.set(shop, abilities);
+  return abilities;
 }
 
 /** With those of spells on the stack, and those that last without an object. */
@@ -194,12 +210,13 @@ function withOthers(root: Root, permanents: Abilities): Abilities {
   for (const slot of root.stack) addSpell(root, found, atSlot(root, slot));
   for (const { address, source, controller, x } of root.lasting) add(found, null, { source, controller, address, x });
   if (found.triggered.length + found.replacements.length + found.rules.length === 0) return permanents;
-  return {
+  const all = {
     triggered: [...permanents.triggered, ...found.triggered],
     replacements: [...permanents.replacements, ...found.replacements],
     rules: [...permanents.rules, ...found.rules],
     activated: permanents.activated,
   };
+  return { ...all, own: permanents.own, kinds: kindsOf(all) };
 }
 
 function addSpell(root: Root, found: Building, object: GameObject): void {
@@ -211,7 +228,8 @@ function addSpell(root: Root, found: Building, object: GameObject): void {
   }
 }
 
-type Building = { -readonly [K in keyof Abilities]: Abilities[K][number][] };
+type ByKind = Omit<Abilities, 'kinds' | 'own'>;
+type Building = { -readonly [K in keyof ByKind]: ByKind[K][number][] };
 
 function empty(): Building {
   return { triggered: [], replacements: [], rules: [], activated: [] };

@@ -37,24 +37,22 @@ export interface Context {
 export const NO_EVENT: EventFacts = { object: null, player: null, amount: 0, manaTypes: [], becomes: null };
 
 export function context(sight: Sight, source: ObjectId, controller: PlayerId, details: Partial<Context> = {}): Context {
-  return {
-    sight,
-    source,
-    controller,
-    x: null,
-    targets: [],
-    division: [],
-    paid: {},
-    bound: {},
-    event: NO_EVENT,
-    colorsSpent: 0,
-    affected: null,
-    instead: [],
-    ...details,
-  };
+  const {
+    x = null,
+    targets = NONE,
+    division = NONE,
+    paid = NOTHING,
+    bound = NOTHING,
+    event = NO_EVENT,
+    colorsSpent = 0,
+    affected = null,
+    instead = NONE,
+  } = details;
+  return { sight, source, controller, x, targets, division, paid, bound, event, colorsSpent, affected, instead };
 }
 
-const NO_LINKS: Bindings = {};
+const NONE: readonly never[] = [];
+const NOTHING: Readonly<Record<string, never>> = {};
 
 /** What is linked to the abilities that an object has from this record; unless said, from the one that it copies or is. CR 607.1, 607.5 */
 export function linksOf(
@@ -63,7 +61,7 @@ export function linksOf(
   record: RecordKey | undefined = sight.characteristics(id)?.copiable.record,
 ): Bindings {
   const object = find(sight.root, id) ?? sight.root.lastKnown[id]?.object;
-  return (record === undefined ? undefined : object?.links[record]) ?? NO_LINKS;
+  return (record === undefined ? undefined : object?.links[record]) ?? NOTHING;
 }
 
 /** A permanent's status, present or last known. */

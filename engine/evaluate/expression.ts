@@ -31,18 +31,25 @@ export function matchesInPlace(ctx: Context, filter: Filter, id: ObjectId): bool
 
 /** All objects that match, in zone order. A filter without a zone speaks of the battlefield. CR 109.2 */
 export function matching(ctx: Context, filter: Filter): readonly ObjectId[] {
-  const { root } = ctx.sight;
   const found: ObjectId[] = [];
-  for (const slot of slotsIn(ctx, zoneOf(filter))) {
-    const { id } = atSlot(root, slot);
-    if (matches(ctx, filter, id)) found.push(id);
-  }
+  someMatch(ctx, filter, (id) => found.push(id) === 0); // never, so all are looked at
   return found;
 }
 
 /** Whether any object matches. */
 export function anyMatches(ctx: Context, filter: Filter): boolean {
-  return matching(ctx, filter).length > 0;
+  return someMatch(ctx, filter, () => true);
+}
+
+/** Whether an object that matches passes a test, which is asked of one after the other in zone order until one does. */
+export function someMatch(ctx: Context, filter: Filter, passes: (id: ObjectId) => boolean): boolean {
+  const { sight } = ctx;
+  for (const slot of slotsIn(ctx, zoneOf(filter))) {
+    const object = atSlot(sight.root, slot);
+    const seen = sight.characteristics(object.id);
+    if (seen !== null && test(ctx, filter, object, seen) && passes(object.id)) return true;
+  }
+  return false;
 }
 
 /** The zone that a filter looks in. */

@@ -22,7 +22,7 @@ function computed(root: Root): Readonly<Record<string, string>> {
     list.map(({ source, controller, address }) => [source, controller, address]);
   return Object.fromEntries(
     Object.entries({
-      characteristics: derive(root).bySlot.map((seen) => (seen === null ? null : { ...seen, object: null })),
+      characteristics: derive(root).bySlot.flatMap((seen) => (seen === null ? [] : [{ ...seen, object: null }])),
       abilities: [triggered, replacements, rules, activated].map(named),
       sources: players.map((player) => manaSources(root, player)),
       'could produce': root.battlefield.map((slot) => [...couldProduce(root, root.objects[slot]?.id ?? 0)]),

@@ -53,11 +53,11 @@ export const invariantFaults: readonly Fault[] = [
   {
     id: 'effects-added-again-and-again',
     file: 'characteristics/derive.ts',
-    function: 'derive',
-    find: 'return seen !== undefined && seen !== null && seen.id === id ? seen : elsewhere(root, id);',
-    replacement: `if (seen === undefined || seen === null || seen.id !== id) return elsewhere(root, id);
-      const again = root.progress.kind === 'priority' ? root.progress.passes : 0;
-      const printed = elsewhere(root, id)?.power ?? null;
+    function: 'RootSight.characteristics',
+    find: 'return seen !== undefined && seen !== null && seen.id === id ? seen : elsewhere(this.root, id);',
+    replacement: `if (seen === undefined || seen === null || seen.id !== id) return elsewhere(this.root, id);
+      const again = this.root.progress.kind === 'priority' ? this.root.progress.passes : 0;
+      const printed = elsewhere(this.root, id)?.power ?? null;
       if (again === 0 || printed === null || seen.power === null) return seen;
       return { ...seen, power: seen.power + again * (seen.power - printed) };`,
     clause: 'recomputation/nothing-happened',

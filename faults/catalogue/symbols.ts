@@ -50,10 +50,10 @@ export const symbolFaults: readonly Fault[] = [
     id: 'devoted-druid-has-an-untap-symbol',
     file: 'rules/casting/may-activate.ts',
     function: 'mayActivate',
-    find: 'return ability.cost.parts.every((part) => mayBeginWith(ctx, ability, part));',
+    find: 'if (isUsedUp(root, has) || !mayBeginToPay(root, has)) return false;',
     replacement: `const untaps = ability.effect.kind === 'untap' && ability.effect.what.kind === 'source';
-  if (untaps && !canPayPart(ctx, { kind: 'untap' })) return false;
-  return ability.cost.parts.every((part) => mayBeginWith(ctx, ability, part));`,
+  if (untaps && !canPayPart(contextOf(root, has), { kind: 'untap' })) return false;
+  if (isUsedUp(root, has) || !mayBeginToPay(root, has)) return false;`,
     clause: 'R8/devoted-druid-has-no-untap-symbol',
     property: UNTAP,
     origin: 'trap of R8',
@@ -172,9 +172,9 @@ export const symbolFaults: readonly Fault[] = [
   {
     id: 'untap-symbol-asks-as-it-begins',
     file: 'rules/casting/may-activate.ts',
-    function: 'mayBeginWith',
-    find: "!costsMana(ability) || part.kind === 'removeCounters'",
-    replacement: "!costsMana(ability) || part.kind !== 'putCounters'",
+    function: 'mayPaySymbol',
+    find: '!costsMana(ability) && isTapped(root, source)',
+    replacement: 'isTapped(root, source)',
     clause: 'R8/looked-at-as-the-cost-is-paid',
     property: UNTAP,
     origin: 'clause of R8',

@@ -74,12 +74,12 @@ export const undefinedManaFaults: readonly Fault[] = [
     id: 'no-type-forbids-the-activation',
     file: 'rules/casting/may-activate.ts',
     function: 'mayActivate',
-    find: 'return ability.cost.parts.every((part) => mayBeginWith(ctx, ability, part));',
+    find: 'if (isUsedUp(root, has) || !mayBeginToPay(root, has)) return false;',
     replacement: `const { effect } = ability;
   if (effect.kind === 'addMana' && effect.mana.kind === 'choose' && effect.mana.from.kind === 'couldProduce') {
-    if (!holds(ctx, { kind: 'exists', what: effect.mana.from.what })) return false;
+    if (!holds(contextOf(root, has), { kind: 'exists', what: effect.mana.from.what })) return false;
   }
-  return ability.cost.parts.every((part) => mayBeginWith(ctx, ability, part));`,
+  if (isUsedUp(root, has) || !mayBeginToPay(root, has)) return false;`,
     clause: 'R1/may-still-be-activated',
     property: 'r1-undefined-mana',
     origin: 'clause of R1',

@@ -1,18 +1,14 @@
-import type { Context } from '../../evaluate/context.ts';
 import { contextOf, type Has, rulesOf } from '../../characteristics/abilities.ts';
 import { holds, matchesInPlace } from '../../evaluate/expression.ts';
 import type { PlayerId } from '../../state/ids.ts';
-import { find, statusOf } from '../../state/read.ts';
+import { find, isTapped, statusOf } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
-import type { CostPart } from '../../vocabulary/cost.ts';
+import { type CostPart, NO_MANA } from '../../vocabulary/cost.ts';
 import { isManaAbility } from '../ability-kinds.ts';
 import { canPayPart, mayUseSymbol } from '../costs/parts.ts';
 import { sizeOf } from '../mana/need.ts';
 import { isSorceryTime } from './timing.ts';
-
-/** Parts of a cost that may say at once whether an activation may begin; the others are looked at when they are paid. */
-const BEGINNING_PARTS: readonly string[] = ['tap', 'untap', 'removeCounters'];
 
 /**
  * Whether the player may begin to activate this ability: it is theirs, nothing prohibits it, its timing and conditions hold,
@@ -22,27 +18,46 @@ export function mayActivate(root: Root, has: Has<ActivatedAbility>, player: Play
   const { ability, source } = has;
   if (has.controller !== player || find(root, source) === null) return false;
   if (ability.timing === 'sorcery' && !isSorceryTime(root, player)) return false;
-  const ctx = contextOf(root, has);
-  if (!holds(ctx, ability.onlyIf) || isUsedUp(root, has) || isProhibited(root, has)) return false;
-  return ability.cost.parts.every((part) => mayBeginWith(ctx, ability, part));
+  if (isUsedUp(root, has) || !mayBeginToPay(root, has)) return false;
+  return (ability.onlyIf === null || holds(contextOf(root, has), ability.onlyIf)) && !isProhibited(root, has);
+}
+
+const beginnings = new WeakMap<ActivatedAbility, readonly CostPart[]>();
+
+/** Parts of a cost that may say at once whether an activation may begin; the others are looked at when they are paid. */
+function beginningParts(ability: ActivatedAbility): readonly CostPart[] {
+  let parts = beginnings.get(ability);
+  if (parts === undefined) {
+    parts = ability.cost.parts.filter(({ kind }) => kind === 'tap' || kind === 'untap' || kind === 'removeCounters');
+    beginnings.set(ability, parts);
+  }
+  return parts;
 }
 
 /**
  * Where no mana is paid nothing can change before the other parts are paid, so they are looked at now. With mana in the cost only the
  * rule about new creatures can be: the permanent may be tapped or untapped on the way. CR 602.5a, 601.2g
  */
-function mayBeginWith(ctx: Context, ability: ActivatedAbility, part: CostPart): boolean {
-  if (!BEGINNING_PARTS.includes(part.kind)) return true;
-  if (!costsMana(ability) || part.kind === 'removeCounters') return canPayPart(ctx, part);
-  return mayUseSymbol(ctx.sight.root, ctx.source);
+function mayBeginToPay(root: Root, has: Has<ActivatedAbility>): boolean {
+  for (const part of beginningParts(has.ability)) {
+    if (part.kind === 'removeCounters' ? !canPayPart(contextOf(root, has), part) : !mayPaySymbol(root, has, part.kind))
+      return false;
+  }
+  return true;
+}
+
+function mayPaySymbol(root: Root, { ability, source }: Has<ActivatedAbility>, symbol: CostPart['kind']): boolean {
+  if (!costsMana(ability) && isTapped(root, source) !== (symbol === 'untap')) return false;
+  return mayUseSymbol(root, source);
 }
 
 function costsMana({ cost }: ActivatedAbility): boolean {
-  return sizeOf(cost.mana) + cost.mana.x > 0;
+  return cost.mana !== NO_MANA && sizeOf(cost.mana) + cost.mana.x > 0;
 }
 
 /** CR 602.5b, 606.3 */
 function isUsedUp(root: Root, { ability, address, source }: Has<ActivatedAbility>): boolean {
+  if (!ability.loyalty && ability.perTurn === null) return false;
   const activations = statusOf(root, source)?.activations ?? {};
   if (ability.loyalty) return activations.loyalty !== undefined && activations.loyalty > 0;
   return ability.perTurn !== null && (activations[address] ?? 0) >= ability.perTurn;

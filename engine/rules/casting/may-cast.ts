@@ -1,5 +1,6 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
+import { rememberingBoth } from '../../characteristics/memory.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { matches } from '../../evaluate/expression.ts';
 import type { Completes, Payment } from '../../proc.ts';
@@ -87,7 +88,10 @@ export function isProhibitedAsProposed(root: Root, spell: ObjectId, player: Play
 }
 
 /** Whether the spell can be completed in its cheapest form: targets, mandatory costs, mana. CR 601.2c, 601.2f-h */
-export function canCompleteCast(root: Root, card: ObjectId, player: PlayerId): Completes {
+export const canCompleteCast: (root: Root, card: ObjectId, player: PlayerId) => Completes =
+  rememberingBoth(completesInCheapestForm);
+
+function completesInCheapestForm(root: Root, card: ObjectId, player: PlayerId): Completes {
   if (!hasTargets(root, card, player)) return 'no';
   const record = spellRecord(root, card);
   const mandatory = record.additionalCosts.filter((cost) => !cost.optional);

@@ -1,6 +1,6 @@
 import { abilityAt } from '../../cards/records.ts';
 import type { Context } from '../../evaluate/context.ts';
-import { amountOf, hasKeyword, matches, matching } from '../../evaluate/expression.ts';
+import { amountOf, hasKeyword, matches, matching, someMatch } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, inTurnOrder } from '../../state/read.ts';
@@ -19,16 +19,16 @@ export interface ChosenTargets {
 
 /** Everything that may be chosen for one instance of "target". CR 115.1, 115.4 */
 export function legalTargets(ctx: Context, spec: TargetSpec, self: ObjectId): readonly Choice[] {
-  const { root } = ctx.sight;
   const objects = spec.what === null ? [] : matching(ctx, spec.what).filter((id) => mayBeTarget(ctx, id, self));
-  const players =
-    spec.players === null
-      ? []
-      : inTurnOrder(root, ctx.controller).filter((player) => spec.players === 'any' || player !== ctx.controller);
+  const players = spec.players === null ? [] : playersToChoose(ctx, spec.players);
   return [
     ...objects.map((id): Choice => ({ kind: 'object', id })),
     ...players.map((player): Choice => ({ kind: 'player', player })),
   ];
+}
+
+function playersToChoose({ sight, controller }: Context, which: 'any' | 'opponent'): readonly PlayerId[] {
+  return inTurnOrder(sight.root, controller).filter((player) => which === 'any' || player !== controller);
 }
 
 /** A spell or ability on the stack cannot target itself; shroud and hexproof protect permanents. CR 115.5, 702.18, 702.11 */
@@ -55,9 +55,17 @@ export function isLegalTarget(ctx: Context, spec: TargetSpec, choice: Choice, se
 
 /** Whether enough targets can be chosen for each instance of "target". */
 export function canChooseTargets(ctx: Context, specs: readonly TargetSpec[], self: ObjectId): boolean {
-  return specs.every((spec) => {
-    const least = amountOf(ctx, spec.min);
-    return least === 0 || targetsToChoose(ctx, spec, self).length >= least;
+  return specs.every((spec) => hasTargets(ctx, spec, self, amountOf(ctx, spec.min)));
+}
+
+/** Whether there are so many legal targets: the rest is not looked at. */
+function hasTargets(ctx: Context, spec: TargetSpec, self: ObjectId, least: number): boolean {
+  let missing = least - (spec.players === null ? 0 : playersToChoose(ctx, spec.players).length);
+  if (missing <= 0 || spec.what === null) return missing <= 0;
+  const ruledOut = ruledOutAsCast(ctx);
+  return someMatch(ctx, spec.what, (id) => {
+    if (mayBeTarget(ctx, id, self) && !ruledOut.some((what) => matches(ctx, what, id))) missing--;
+    return missing === 0;
   });
 }
 

@@ -1,4 +1,6 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
+import { derive } from '../../characteristics/derive.ts';
+import { READS } from '../../evaluate/context.ts';
 import { hasKeyword, matches } from '../../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Characteristics, Root } from '../../state/root.ts';
@@ -7,6 +9,7 @@ import { isWhose } from '../triggers/match.ts';
 /** Whether the player could cast a sorcery now: their main phase, the stack empty. CR 307.1 */
 export function isSorceryTime(root: Root, player: PlayerId): boolean {
   const { active, step } = root.turn;
+  derive(root).reads |= READS.turn;
   return active === player && (step === 'precombat main' || step === 'postcombat main') && root.stack.length === 0;
 }
 

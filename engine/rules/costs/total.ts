@@ -18,6 +18,7 @@ export function totalSpellCost(
   additional: readonly Cost[],
   x: number,
 ): Cost {
+  if (additional.length === 0) return { mana: afterRules(root, spell, player, withX(base.mana, x)), parts: base.parts };
   const costs = [base, ...additional];
   const announced = withX(
     costs.map((cost) => cost.mana).reduce((sum, mana) => plus(sum, mana)),
@@ -26,8 +27,11 @@ export function totalSpellCost(
   return { mana: afterRules(root, spell, player, announced), parts: costs.flatMap((cost) => cost.parts) };
 }
 
+const COST_RULES = ['spellCost', 'spellCostColored', 'minimumSpellCost'] as const;
+
 /** Increases first, then reductions, then floors. Reductions of one kind come to the same in any order. CR 601.2f */
 function afterRules(root: Root, spell: ObjectId, player: PlayerId, announced: ManaCost): ManaCost {
+  if (!COST_RULES.some((kind) => rulesOf(root, kind).length > 0)) return announced;
   const changes = rulesOf(root, 'spellCost')
     .filter(({ rule, ctx }) => isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell))
     .map(({ rule, ctx }) => amountOf({ ...ctx, event: { ...ctx.event, player } }, rule.generic));

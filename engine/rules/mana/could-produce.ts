@@ -1,5 +1,6 @@
 import { abilityAt } from '../../cards/records.ts';
 import { derive, layersOf } from '../../characteristics/derive.ts';
+import { rememberingOnce } from '../../characteristics/memory.ts';
 import { type Context, context, linksOf, READS, type Sight } from '../../evaluate/context.ts';
 import { amountOf, matching } from '../../evaluate/expression.ts';
 import type { ObjectId } from '../../state/ids.ts';
@@ -19,7 +20,6 @@ interface Fixpoint {
 
 /** By the result of the layers, where nothing else was read; else by root. */
 const byLayers = new WeakMap<object, Fixpoint>();
-const remembered = new WeakMap<Root, Fixpoint>();
 
 /**
  * The types of mana that a permanent could produce: what any of its abilities would produce if it resolved now, with
@@ -32,18 +32,20 @@ export function couldProduce(root: Root, id: ObjectId): ReadonlySet<ManaType> {
 }
 
 function leastFixpoint(root: Root): ReadonlyMap<ObjectId, ReadonlySet<ManaType>> {
-  const sight = derive(root);
-  const layers = layersOf(root);
-  const known = remembered.get(root) ?? (root.lasting.length === 0 ? byLayers.get(layers) : undefined);
-  const { found, reads } = known ?? findAnew(sight, root);
-  if (known === undefined) {
-    remembered.set(root, { found, reads });
-    if (reads === 0 && root.lasting.length === 0) byLayers.set(layers, { found, reads });
-  }
+  const { found, reads } = fixpointOf(root);
   // Whoever asks depends on what this depends on.
-  sight.reads |= reads;
+  derive(root).reads |= reads;
   return found;
 }
+
+const fixpointOf: (root: Root) => Fixpoint = rememberingOnce((root) => {
+  const layers = layersOf(root);
+  const known = root.lasting.length === 0 ? byLayers.get(layers) : undefined;
+  if (known !== undefined) return known;
+  const fixpoint = findAnew(derive(root), root);
+  if (fixpoint.reads === 0 && root.lasting.length === 0) byLayers.set(layers, fixpoint);
+  return fixpoint;
+});
 
 function findAnew(sight: Sight, root: Root): Fixpoint {
   const before = sight.reads;

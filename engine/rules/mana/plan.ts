@@ -3,6 +3,7 @@ import type { ObjectId } from '../../state/ids.ts';
 import { playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import { canPayLife } from '../events/life.ts';
+import { type ManaMask, maskOf, paysAll } from './matching.ts';
 import { type CostSymbol, symbolsOf } from './need.ts';
 import { type ManaSource, manaSources, type Unit } from './sources.ts';
 import { maySpend, mayUseAnyColor, pays } from './spend.ts';
@@ -19,17 +20,30 @@ export function canPayMana(
 ): Completes {
   const symbols = symbolsOf(payment.cost, mayUseAnyColor(root, payment.player));
   if (symbols.length === 0) return 'yes';
+  const { plain, others, most } = manaSources(root, payment.player);
+  if (floating.length + most < symbols.length) return others ? 'unknown' : 'no';
   const usable = floating.filter((unit) => maySpend(root, unit, payment));
-  const { plain, others } = manaSources(root, payment.player);
   const sources = plain.filter(
     (source) =>
       !without.includes(source.object) &&
       !payment.reserved.includes(source.object) &&
       canPayLife(root, payment.player, source.life),
   );
+  const single = singleMana(usable, sources);
+  if (single !== null) return paysAll(symbols, single) ? 'yes' : others ? 'unknown' : 'no';
   const search: Search = { root, payment, steps: 0 };
   if (found(search, symbols, usable, sources)) return 'yes';
   return others || search.steps > MOST_STEPS ? 'unknown' : 'no';
+}
+
+/** What each mana and each object can pay, where no object makes more than one; else null: then it takes a search. */
+function singleMana(usable: readonly Unit[], sources: readonly ManaSource[]): readonly ManaMask[] | null {
+  const perObject = new Map<ObjectId, ManaMask>();
+  for (const { object, single } of sources) {
+    if (single === null) return null;
+    perObject.set(object, (perObject.get(object) ?? 0) | single);
+  }
+  return [...usable.map((unit) => maskOf(unit.types, unit.snow)), ...perObject.values()];
 }
 
 /** The mana in the pool as units. */

@@ -1,6 +1,7 @@
 import { addressOf, recordAt } from '../../cards/records.ts';
 import { abilitiesOf, contextOf, type Has, ownActivated } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
+import { remembering } from '../../characteristics/memory.ts';
 import { type Context, linksOf } from '../../evaluate/context.ts';
 import { amountOf, holds } from '../../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
@@ -12,6 +13,7 @@ import { NO_MANA } from '../../vocabulary/cost.ts';
 import { hasTapInCost, isManaAbility } from '../ability-kinds.ts';
 import { mayActivate } from '../casting/may-activate.ts';
 import { everyResult, manaReplacements } from './changes.ts';
+import { type ManaMask, maskOf } from './matching.ts';
 import { typesToChoose } from './types.ts';
 
 /** One mana that a source makes: of a type to be chosen among these. */
@@ -30,6 +32,8 @@ export interface ManaSource {
   readonly alternatives: readonly (readonly Unit[])[];
   readonly life: number;
   readonly sacrificed: boolean;
+  /** What it can make, where that is one mana that may be spent on anything; else null. */
+  readonly single: ManaMask | null;
 }
 
 /** Mana abilities that a player can activate now. */
@@ -38,24 +42,18 @@ export interface ManaSources {
   readonly plain: readonly ManaSource[];
   /** Whether there are others, so that "no payment" cannot be said for certain. */
   readonly others: boolean;
+  /** How much mana the plain ones can make in all, at most. */
+  readonly most: number;
 }
 
-const known = new WeakMap<Root, Map<PlayerId, ManaSources>>();
+/** Activated mana abilities of permanents that this player may activate now. CR 605.3a */
+export const manaAbilities: (root: Root, player: PlayerId) => readonly Has<ActivatedAbility>[] = remembering(
+  (root, player) =>
+    ownActivated(root, player).filter((has) => isManaAbility(has.ability) && mayActivate(root, has, player)),
+);
 
-export function manaSources(root: Root, player: PlayerId): ManaSources {
-  const perPlayer = known.get(root) ?? new Map<PlayerId, ManaSources>();
-  known.set(root, perPlayer);
-  const sources = perPlayer.get(player) ?? findSources(root, player);
-  perPlayer.set(player, sources);
-  return sources;
-}
-
-/** Activated mana abilities that this player may activate now. CR 605.3a */
-export function manaAbilities(root: Root, player: PlayerId): readonly Has<ActivatedAbility>[] {
-  return ownActivated(root, player).filter((has) => isManaAbility(has.ability) && mayActivate(root, has, player));
-}
-
-function findSources(root: Root, player: PlayerId): ManaSources {
+/** What the player could make with mana abilities now. */
+export const manaSources: (root: Root, player: PlayerId) => ManaSources = remembering((root, player) => {
   const plain: ManaSource[] = [];
   let others = abilitiesOf(root).triggered.some(
     ({ ability }) => ability.on.kind === 'tappedForMana' || ability.on.kind === 'manaAdded',
@@ -65,7 +63,16 @@ function findSources(root: Root, player: PlayerId): ManaSources {
     if (source === null) others = true;
     else if (source.alternatives.length > 0) plain.push(source);
   }
-  return { plain, others };
+  return { plain, others, most: mostMana(plain) };
+});
+
+/** An object's mana abilities share its {T}: the best of them counts. */
+function mostMana(plain: readonly ManaSource[]): number {
+  const perObject = new Map<ObjectId, number>();
+  for (const { object, alternatives } of plain) {
+    for (const units of alternatives) perObject.set(object, Math.max(perObject.get(object) ?? 0, units.length));
+  }
+  return [...perObject.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
 const PLAIN_PARTS: readonly string[] = ['tap', 'sacrificeSource', 'payLife', 'removeCounters', 'putCounters'];
@@ -107,7 +114,17 @@ function findPlainSource(root: Root, has: Has<ActivatedAbility>): ManaSource | n
     alternatives,
     life,
     sacrificed: cost.parts.some((part) => part.kind === 'sacrificeSource'),
+    single: singleOf(alternatives),
   };
+}
+
+function singleOf(alternatives: readonly (readonly Unit[])[]): ManaMask | null {
+  let mask = 0;
+  for (const [unit, more] of alternatives) {
+    if (unit === undefined || more !== undefined || unit.from !== null) return null;
+    mask |= maskOf(unit.types, unit.snow);
+  }
+  return mask;
 }
 
 type AddMana = Extract<Effect, { kind: 'addMana' }>;

@@ -1,10 +1,13 @@
 import { activatedAbilities, contextOf, type Has, rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
+import { remembering } from '../../characteristics/memory.ts';
 import type { Action, Completes, Payment } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { atSlot, playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
+import { NO_MANA } from '../../vocabulary/cost.ts';
+import { manaAbilities } from '../mana/sources.ts';
 import { canPayCost } from '../costs/feasible.ts';
 import { hasX, reservedBy } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
@@ -15,7 +18,7 @@ import { isSorceryTime } from '../casting/timing.ts';
 import { isWhose } from '../triggers/match.ts';
 
 /** Everything that a player with priority may begin. CR 117.1 */
-export function actionsOf(root: Root, player: PlayerId): readonly Action[] {
+export const actionsOf: (root: Root, player: PlayerId) => readonly Action[] = remembering((root, player) => {
   const actions: Action[] = [{ kind: 'pass' }];
   for (const slot of root.hands[player] ?? []) {
     const { id } = atSlot(root, slot);
@@ -23,18 +26,14 @@ export function actionsOf(root: Root, player: PlayerId): readonly Action[] {
     else if (mayBeginToCast(root, id, player))
       actions.push({ kind: 'cast', card: id, completes: canCompleteCast(root, id, player) });
   }
+  const mana = manaAbilities(root, player);
   for (const has of activatedAbilities(root, player)) {
-    if (mayActivate(root, has, player)) {
-      actions.push({
-        kind: 'activate',
-        object: has.source,
-        ability: has.address,
-        completes: canCompleteActivation(root, has, player),
-      });
-    }
+    if (!mana.includes(has) && !mayActivate(root, has, player)) continue;
+    const completes = canCompleteActivation(root, has);
+    actions.push({ kind: 'activate', object: has.source, ability: has.address, completes });
   }
   return actions;
-}
+});
 
 /** A special action: the player's own main phase, the stack empty, and a land play left, and nothing prohibits it. CR 116.2a, 305.2-305.3, 101.2 */
 export function mayPlayLand(root: Root, card: ObjectId, player: PlayerId): boolean {
@@ -47,8 +46,9 @@ export function mayPlayLand(root: Root, card: ObjectId, player: PlayerId): boole
   return playerState(root, player).landsPlayed < 1 + extra;
 }
 
-function canCompleteActivation(root: Root, has: Has<ActivatedAbility>, player: PlayerId): Completes {
-  const { ability, source } = has;
+const canCompleteActivation: (root: Root, has: Has<ActivatedAbility>) => Completes = remembering((root, has) => {
+  const { ability, source, controller: player } = has;
+  if (isOnlyTapped(ability) && rulesOf(root, 'abilityCost').length === 0) return 'yes';
   const ctx = { ...contextOf(root, has), x: 0 };
   if (!canChooseTargets(ctx, ability.targets, source)) return 'no';
   const cost = totalAbilityCost(root, source, player, ability.cost, 0);
@@ -62,4 +62,9 @@ function canCompleteActivation(root: Root, has: Has<ActivatedAbility>, player: P
     inProgress: [`${source}/${has.address}`],
   };
   return canPayCost(ctx, payment, cost.parts);
+});
+
+/** Nothing but {T} is paid, and nothing is targeted: what may begin completes. */
+function isOnlyTapped({ targets, cost }: ActivatedAbility): boolean {
+  return targets.length === 0 && cost.mana === NO_MANA && cost.parts.length === 1 && cost.parts[0]?.kind === 'tap';
 }
