@@ -1,9 +1,11 @@
 import { apnap } from './apnap.property.ts';
 import { battlefieldOrder } from './battlefield-order.property.ts';
+import { casting } from './casting.property.ts';
 import { completes } from './completes.property.ts';
 import { conservation } from './conservation.property.ts';
 import { emptyPools } from './empty-pools.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
+import { paying } from './paying.property.ts';
 import type { Property } from './property.ts';
 import { r1UndefinedMana } from './r1-undefined-mana.property.ts';
 import { r2CouldProduce } from './r2-could-produce.property.ts';
@@ -21,10 +23,12 @@ import { takeBackNeutral } from './take-back-neutral.property.ts';
 export const PROPERTIES: readonly Property[] = [
   apnap,
   battlefieldOrder,
+  casting,
   completes,
   conservation,
   emptyPools,
   freshObjects,
+  paying,
   r1UndefinedMana,
   r2CouldProduce,
   r3TappingForMana,

@@ -1,4 +1,4 @@
-import { faultById, faults, type Fault } from '../../faults/index.ts';
+import { type Fault, faultById, faults, type StaleFault } from '../../faults/index.ts';
 import { loadFaultyEngine } from '../../faults/load.ts';
 import { catalogueHoles, type Judgement, killMatrix } from '../../faults/matrix.ts';
 import { matrixCells, type MatrixScope } from '../../faults/matrix-runs.ts';
@@ -31,7 +31,7 @@ export function listFaults(context: Context): number {
 
 /** Says which faults are killed by the clauses that they break. Answers the exit code: 1 where the matrix has a hole. */
 export async function faultsCommand(context: Context, command: FaultsCommand): Promise<number> {
-  const chosen = await choose(command.ids);
+  const { chosen, stale } = await choose(command.ids);
   const own = context.properties.filter(({ id }) => chosen.some(({ property }) => property === id));
   const properties = command.scope === 'full' ? context.properties : own;
   const seeds = Array.from({ length: command.seeds }, (_, index) => command.seed + index);
@@ -41,20 +41,24 @@ export async function faultsCommand(context: Context, command: FaultsCommand): P
   const holes =
     command.ids.length === 0 ? [...catalogueHoles(chosen, context.properties), ...matrix.holes] : matrix.holes;
   context.out.write(matrixText({ ...matrix, holes }));
+  for (const { id, reason } of stale) context.out.write(`fault ${id} no longer applies: ${reason}\n`);
   if (context.interrupted.aborted) return EXIT.stopped;
-  return holes.length === 0 ? EXIT.fine : EXIT.findings;
+  return holes.length + stale.length === 0 ? EXIT.fine : EXIT.findings;
 }
 
-/** Throws a `UsageError` for a fault that there is not, and for one that no longer applies. */
-async function choose(ids: readonly string[]): Promise<readonly Fault[]> {
+/** Faults to judge, and those among all that no longer apply. Throws a `UsageError` for one that is named and cannot be judged. */
+async function choose(
+  ids: readonly string[],
+): Promise<{ readonly chosen: readonly Fault[]; readonly stale: readonly StaleFault[] }> {
   const known = faults.map(({ id }) => id);
   for (const id of ids) {
     if (faultById(id) === undefined) throw new UsageError(`no fault is called "${id}"${didYouMean(id, known)}`);
   }
   const { stale } = await loadFaultyEngine(faults);
-  const [first] = stale.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const [first] = stale.filter(({ id }) => ids.includes(id));
   if (first !== undefined) throw new UsageError(`the fault ${first.id} no longer applies: ${first.reason}`);
-  return ids.length === 0 ? faults : faults.filter(({ id }) => ids.includes(id));
+  if (ids.length > 0) return { chosen: faults.filter(({ id }) => ids.includes(id)), stale: [] };
+  return { chosen: faults.filter(({ id }) => !stale.some((each) => each.id === id)), stale };
 }
 
 /** One job for each property and seed. */

@@ -5,7 +5,7 @@ import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn } from '../reading/views.ts';
 import { activatedAbility, hasTapSymbol, isManaAbility } from './abilities.ts';
 import { madeBy } from './asking.ts';
-import type { ActivatedAbility, ManaType } from './card-facts.ts';
+import { type ActivatedAbility, type Effect, kindsIn, type ManaType } from './card-facts.ts';
 import { couldProduce } from './could-produce.ts';
 import { type Mana, productionsOf } from './production.ts';
 import { inEveryOrder, type ManaReplacement, replacementsOn } from './replacements.ts';
@@ -69,10 +69,18 @@ export function isPlain({ meanwhile, permanent }: ManaAction): boolean {
 
 /** What the ability makes before any replacement; null where the history does not show it. */
 export function baseOf({ before, permanent, ability }: ManaAction): readonly Mana[] | null {
+  if (timesAdding(ability.effect) > 1) return null;
   const sight: Sight = sightOf(before, permanent);
   const { sure, perhaps } = productionsOf(sight, ability.effect, couldProduce(before).asked);
   const known = (mana: Mana) => sure.some((each) => each.amount === mana.amount && covers(each.types, mana.types));
   return perhaps.every(known) ? sure : null;
+}
+
+/** How often an effect adds mana: more than once is not put together here. */
+function timesAdding(effect: Effect): number {
+  return effect.kind === 'seq'
+    ? effect.of.reduce((sum, part) => sum + timesAdding(part), 0)
+    : Number(kindsIn(effect).has('addMana'));
 }
 
 function covers(types: readonly ManaType[], some: readonly ManaType[]): boolean {

@@ -1,4 +1,4 @@
-import type { History, HistoryStep, Option, Question, Ref, Seat } from '../../protocol/index.ts';
+import type { Happening, History, HistoryStep, Option, Question, Ref, Seat } from '../../protocol/index.ts';
 import type { Placed } from './happenings.ts';
 
 /** A cast, an activation or a land play, from the answer that began it until it was over. */
@@ -33,13 +33,10 @@ export function actionsOf(history: History): readonly Action[] {
   let open: OpenAction[] = [];
   let order = 0;
   history.steps.forEach((step, at) => {
-    const innermost = open.at(-1);
-    for (const happening of step.happenings) innermost?.happenings.push({ at, order: order++, happening });
-    if (innermost === undefined) order += step.happenings.length;
     for (const happening of step.happenings) {
-      if (happening.kind !== 'taken back') continue;
-      const reversed = open.findLastIndex(({ object }) => object === happening.object);
-      for (const action of reversed < 0 ? [] : open.slice(reversed)) action.takenBack = true;
+      open = closed(open, goesOn(open, happening), at);
+      open.at(-1)?.happenings.push({ at, order: order++, happening });
+      if (happening.kind === 'taken back') takeBack(open, happening.object);
     }
     open = stillOpen(open, step, at);
     answered(open, step, at);
@@ -50,6 +47,31 @@ export function actionsOf(history: History): readonly Action[] {
   });
   for (const action of open) action.over = history.steps.length - 1;
   return all;
+}
+
+/** How many actions are still open as this happens: what an outer one is told of shows that those inside it are over. */
+function goesOn(open: readonly OpenAction[], happening: Happening): number {
+  const outer = open.findLastIndex((action) => isToldOf(action, happening));
+  return outer < 0 ? open.length : outer + 1;
+}
+
+/** Its payment, or its end. */
+function isToldOf(action: OpenAction, happening: Happening): boolean {
+  switch (happening.kind) {
+    case 'activated':
+      return action.option === `activate ${happening.ability}`;
+    case 'cast':
+      return action.kind === 'cast' && action.object === happening.object;
+    case 'mana spent':
+      return action.object === happening.on && !wasActivated(action);
+    default:
+      return false;
+  }
+}
+
+function takeBack(open: readonly OpenAction[], object: Ref): void {
+  const reversed = open.findLastIndex((action) => action.object === object);
+  for (const action of reversed < 0 ? [] : open.slice(reversed)) action.takenBack = true;
 }
 
 type OpenAction = {

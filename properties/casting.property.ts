@@ -1,0 +1,142 @@
+import type { History, StackView } from '../protocol/index.ts';
+import { anyOf, cases, inHand, permanents } from './cases.ts';
+import { checked, type Finding, judged } from './law/finding.ts';
+import { abilitiesOf } from './oracles/abilities.ts';
+import { cardNamed } from './oracles/card-facts.ts';
+import { conditionHolds } from './oracles/matching.ts';
+import { type Scene, sightOf } from './oracles/sight.ts';
+import { matchesSpell } from './oracles/spells.ts';
+import { type TotalCost, totalCost } from './oracles/total-cost.ts';
+import { and, or, type Truth } from './oracles/truth.ts';
+import type { LawProperty } from './property.ts';
+import { type Action, actionsOf, wasCompleted } from './reading/actions.ts';
+import { scenesOf } from './reading/scenes.ts';
+
+const COSTS = 'casting/all-costs-paid';
+const INCREASES = 'casting/increases-add-up';
+const REDUCTIONS = 'casting/reductions-add-up';
+const GENERIC = 'casting/reductions-of-generic-mana';
+const FLOOR = 'casting/floor-last';
+const ZERO = 'casting/x-may-be-zero';
+const PROHIBITED = 'casting/prohibited-as-proposed';
+
+/** What a spell costs, and whether it may be cast, once its choices are made. CR 601.2b, 601.2e-f */
+export const casting: LawProperty = {
+  kind: 'law',
+  id: 'casting',
+  statement: 'casting',
+  says: 'A spell is paid for with its total cost, worked out after X and all choices, and what is prohibited as proposed is not cast.',
+  clauses: [COSTS, INCREASES, REDUCTIONS, GENERIC, FLOOR, ZERO, PROHIBITED],
+  rulings: [],
+  cr: ['601.2b', '601.2e', '601.2f', '107.3a', '118.7a', '118.8'],
+  observe: ['battlefield', 'stack', 'options', 'events'],
+  level: 0,
+  cases: cases(
+    [
+      ...permanents(
+        'active',
+        25,
+        'Etherium Sculptor',
+        'Etherium Sculptor',
+        'Helm of Awakening',
+        'Goblin Electromancer',
+      ),
+      ...permanents('anyone', 18, 'Trinisphere', 'Sphere of Resistance', 'Thorn of Amethyst', 'Sphere of Resistance'),
+      ...permanents('opponent', 18, 'Void Winnower', 'Gaddock Teeg', 'Glowrider'),
+      ...inHand(25, 'Chalice of the Void', 'Walking Ballista', 'Blaze', 'Astral Cornucopia', 'Verdeloth the Ancient'),
+      anyOf('X spell', 'hand', 'active', 60),
+      anyOf('optional additional cost', 'hand', 'active', 60),
+      anyOf('artifact', 'hand', 'active', 50),
+      anyOf('instant', 'hand', 'active', 50),
+      ...permanents('active', 50, 'Gilded Lotus', 'Gilded Lotus', 'Mana Confluence', 'Mana Confluence'),
+    ],
+    { weights: { pass: 3, cast: 12, activate: 1, play: 3, 'take back': 6 }, decisions: 36 },
+  ),
+  law: judged(findings),
+};
+
+function* findings(history: History): Generator<Finding> {
+  const scenes = scenesOf(history);
+  for (const [at, { question, view }] of history.steps.entries()) {
+    if (question?.kind !== 'number' || question.purpose !== 'X') continue;
+    const spell = view.stack.find(({ ref, kind }) => ref === question.source && kind === 'spell');
+    yield* checked(question.min === 0, ZERO, `${spell?.name ?? 'an ability'} | ${question.max}`, {
+      cr: '107.3a',
+      at,
+      expected: 'X may be 0',
+      found: `X is ${question.min} at least`,
+    });
+  }
+  for (const action of actionsOf(history)) {
+    if (action.kind !== 'cast' || !wasCompleted(action)) continue;
+    const spell = asCast(history, action);
+    if (spell === null) continue;
+    yield* costs(action, spell, totalCost(scenes(action.begun), spell, action.player));
+    yield* prohibitions(action, spell, scenes(action.begun));
+  }
+}
+
+/** The spell as it was seen first when it had been cast. */
+function asCast(history: History, action: Action): StackView | null {
+  const cast = action.happenings.find(
+    ({ happening }) => happening.kind === 'cast' && happening.object === action.object,
+  );
+  if (cast === undefined) return null;
+  return history.steps[cast.at]?.view.stack.find(({ ref }) => ref === action.object) ?? null;
+}
+
+/** CR 601.2f */
+function* costs(action: Action, spell: StackView, cost: TotalCost | null): Generator<Finding> {
+  if (cost === null) return;
+  const clause = clauseFor(cost);
+  const due = `${cost.increases} more, ${cost.reductions} less, floor ${cost.floor}`;
+  yield* checked(spell.manaSpent.length === cost.total, clause, `${spell.name} | X ${spell.x} | ${due}`, {
+    cr: clause === COSTS ? '118.8' : '601.2f',
+    at: action.over,
+    expected: `${spell.name} costs ${cost.total} mana (${due})`,
+    found: `${spell.manaSpent.length} was spent`,
+  });
+}
+
+function clauseFor(cost: TotalCost): string {
+  if (cost.floor > 0) return FLOOR;
+  if (cost.reductions > 0) return cost.beforeFloor === cost.particular ? GENERIC : REDUCTIONS;
+  return cost.increases > 0 ? INCREASES : COSTS;
+}
+
+/** CR 601.2e */
+function* prohibitions(action: Action, spell: StackView, before: Scene): Generator<Finding> {
+  const ruling = prohibiting(before, action, spell);
+  if (ruling.length === 0) return;
+  const names = ruling.map(({ name }) => name).sort();
+  yield* checked(
+    or(ruling.map(({ prohibits }) => prohibits)) !== true,
+    PROHIBITED,
+    `${names.join(', ')} | ${spell.name} | X ${spell.x}`,
+    {
+      cr: '601.2e',
+      at: action.over,
+      expected: `${spell.name} is not cast, for ${names.join(' or ')} prohibits it with these choices`,
+      found: 'it was cast',
+    },
+  );
+}
+
+/** The permanents that rule out some spells of this player, and whether they rule out this one. */
+function prohibiting(
+  scene: Scene,
+  action: Action,
+  spell: StackView,
+): readonly { readonly name: string; readonly prohibits: Truth }[] {
+  return scene.view.battlefield.flatMap((permanent) => {
+    if (!(cardNamed(permanent.name)?.abilities ?? []).some(({ kind }) => kind === 'rule')) return [];
+    const sight = sightOf(scene, permanent);
+    return (abilitiesOf(scene, permanent) ?? []).flatMap(({ ability }) => {
+      if (ability.kind !== 'rule' || ability.rule.kind !== 'cantCast') return [];
+      const { who, what } = ability.rule;
+      if (who !== 'anyone' && (action.player === sight.you) !== (who === 'you')) return [];
+      const prohibits = and([conditionHolds(sight, ability.onlyIf), matchesSpell(sight, what, spell)]);
+      return [{ name: permanent.name, prohibits }];
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import type { PermanentView, Seat, StackView } from '../../protocol/index.ts';
+import { abilitiesOf } from './abilities.ts';
+import { type CardRecord, cardNamed, type Rule } from './card-facts.ts';
+import { conditionHolds, numberOf } from './matching.ts';
+import { type Scene, type Sight, sightOf } from './sight.ts';
+import { matchesSpell } from './spells.ts';
+import { and } from './truth.ts';
+
+type ManaCost = NonNullable<CardRecord['manaCost']>;
+
+/** What a spell costs in mana, and what made it so. CR 601.2f */
+export interface TotalCost {
+  readonly total: number;
+  /** By symbols, with X as generic mana and the floor among it. */
+  readonly mana: ManaCost;
+  /** How much of it must be of a kind of its own: coloured, colourless or snow. */
+  readonly particular: number;
+  readonly increases: number;
+  readonly reductions: number;
+  /** The floor that applies, 0 where none does. */
+  readonly floor: number;
+  /** What it would have cost but for the floor. */
+  readonly beforeFloor: number;
+}
+
+/** The total cost of a spell as it was announced, by what was on the battlefield as it was begun; null where that is not known. */
+export function totalCost(before: Scene, spell: StackView, caster: Seat): TotalCost | null {
+  const announced = announcedCost(spell);
+  const rules = costRules(before, spell, caster);
+  if (announced === null || rules === null) return null;
+  const increases = rules.changes.filter((change) => change > 0).reduce((sum, change) => sum + change, 0);
+  const reductions = rules.changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
+  const generic = Math.max(0, announced.generic + increases - reductions);
+  const beforeFloor = generic + announced.particular;
+  const total = Math.max(beforeFloor, rules.floor);
+  return {
+    total,
+    mana: { ...announced.mana, generic: total - announced.particular },
+    particular: announced.particular,
+    increases,
+    reductions,
+    floor: rules.floor,
+    beforeFloor,
+  };
+}
+
+/** The mana of all costs that were announced, X among its generic part; null where another way to pay it is open. CR 601.2b */
+function announcedCost(
+  spell: StackView,
+): { readonly generic: number; readonly particular: number; readonly mana: ManaCost } | null {
+  const record = cardNamed(spell.name);
+  const costs = record === null ? null : costsPaid(record, spell.paid);
+  if (costs === null || costs.some(({ phyrexian }) => phyrexian.length > 0)) return null;
+  const sum = (of: (cost: ManaCost) => number) => costs.reduce((all, cost) => all + of(cost), 0);
+  const generic = sum((cost) => cost.generic + cost.x * (spell.x ?? 0));
+  return {
+    generic,
+    particular: sum(({ W, U, B, R, G, C, hybrid, snow }) => W + U + B + R + G + C + hybrid.length + snow),
+    mana: {
+      generic,
+      W: sum(({ W }) => W),
+      U: sum(({ U }) => U),
+      B: sum(({ B }) => B),
+      R: sum(({ R }) => R),
+      G: sum(({ G }) => G),
+      C: sum(({ C }) => C),
+      x: 0,
+      hybrid: costs.flatMap(({ hybrid }) => hybrid),
+      phyrexian: [],
+      snow: sum(({ snow }) => snow),
+    },
+  };
+}
+
+function costsPaid(record: CardRecord, paid: readonly string[]): readonly ManaCost[] | null {
+  const alternative = record.alternativeCosts.find(({ key }) => paid.includes(key));
+  const free = paid.includes('without paying');
+  const base = free ? [] : alternative !== undefined ? [alternative.cost.mana] : [record.manaCost];
+  const additional = record.additionalCosts.filter(({ key, optional }) => !optional || paid.includes(key));
+  const known = paid.every(
+    (key) => key === 'without paying' || key === alternative?.key || additional.some((cost) => cost.key === key),
+  );
+  if (!known || base.includes(null) || new Set(paid).size < paid.length) return null;
+  return [...base, ...additional.map(({ cost }) => cost.mana)].flatMap((cost) => cost ?? []);
+}
+
+interface CostRules {
+  readonly changes: readonly number[];
+  readonly floor: number;
+}
+
+/** What changes the costs of this spell; null where that is not known. */
+function costRules(scene: Scene, spell: StackView, caster: Seat): CostRules | null {
+  const changes: number[] = [];
+  let floor = 0;
+  for (const { rule, sight } of rulesIn(scene) ?? [UNKNOWN]) {
+    if (rule === null) return null;
+    const applies = and([by(rule, sight, caster), matchesSpell(sight, rule.what, spell)]);
+    if (applies === false) continue;
+    const number = rule.kind === 'spellCost' ? numberOf(sight, rule.generic) : 0;
+    if (applies === 'unknown' || number === null || rule.kind === 'spellCostColored') return null;
+    if (rule.kind === 'spellCost') changes.push(number);
+    else floor = Math.max(floor, rule.mana);
+  }
+  return { changes, floor };
+}
+
+type CostRule = Extract<Rule, { readonly kind: 'spellCost' | 'spellCostColored' | 'minimumSpellCost' }>;
+const UNKNOWN = { rule: null, sight: null } as const;
+
+function by(rule: CostRule, { you }: Sight, caster: Seat): boolean {
+  return rule.kind === 'minimumSpellCost' || rule.by === 'anyone' || (caster === you) === (rule.by === 'you');
+}
+
+/** The rules on costs of permanents, as far as their conditions hold; null where that is not known. */
+function rulesIn(scene: Scene): readonly { readonly rule: CostRule; readonly sight: Sight }[] | null {
+  const found: { readonly rule: CostRule; readonly sight: Sight }[] = [];
+  for (const permanent of scene.view.battlefield) {
+    if (!printsCostRule(permanent)) continue;
+    const sight = sightOf(scene, permanent);
+    const abilities = abilitiesOf(scene, permanent);
+    if (abilities === null) return null;
+    for (const { ability } of abilities) {
+      if (ability.kind !== 'rule' || !isCostRule(ability.rule)) continue;
+      const holds = conditionHolds(sight, ability.onlyIf);
+      if (holds === 'unknown') return null;
+      if (holds) found.push({ rule: ability.rule, sight });
+    }
+  }
+  return found;
+}
+
+function printsCostRule({ name }: PermanentView): boolean {
+  return (cardNamed(name)?.abilities ?? []).some((ability) => ability.kind === 'rule' && isCostRule(ability.rule));
+}
+
+function isCostRule(rule: Rule): rule is CostRule {
+  return rule.kind === 'spellCost' || rule.kind === 'spellCostColored' || rule.kind === 'minimumSpellCost';
+}
