@@ -4,7 +4,7 @@ import type { CardRecord } from './vocabulary/record.ts';
 
 export { CARDS } from './cards/registry.ts';
 export { cardsWithRole, ROLES, type Role, rolesOf } from './cards/roles.ts';
-export { COLORS, LAND_TYPE_MANA, MANA_TYPES } from './vocabulary/basics.ts';
+export { COLORS, COUNTER_KINDS, LAND_TYPE_MANA, MANA_TYPES } from './vocabulary/basics.ts';
 export { CREATURE_TYPES } from './vocabulary/creature-types.ts';
 export type * from './vocabulary/index.ts';
 

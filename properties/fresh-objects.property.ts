@@ -1,9 +1,9 @@
-import type { Happening, History, PermanentView, Ref, View } from '../protocol/index.ts';
+import type { Happening, History, HistoryStep, PermanentView, Ref, View } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { textHas } from './oracles/card-facts.ts';
+import { type EnteringMark, marksOnEntering } from './oracles/entering-marks.ts';
 import type { LawProperty } from './property.ts';
-import { permanentIn } from './reading/views.ts';
+import { permanentIn, placedName } from './reading/views.ts';
 
 const NEW = 'fresh-objects/new-in-each-zone';
 const NO_MEMORY = 'fresh-objects/no-memory';
@@ -43,7 +43,7 @@ function* findings(history: History): Generator<Finding> {
     if (before === undefined || happenings.some(({ kind }) => kind === 'taken back')) continue;
     const moved = new Set(happenings.flatMap((each) => (each.kind === 'moved' ? [each.object] : [])));
     for (const ref of moved) yield* movedTo(before, view, at, ref, happenings);
-    yield* returned(before, view, at, moved, happenings);
+    yield* returned(history, before, at, moved);
   }
 }
 
@@ -67,24 +67,23 @@ function* movedTo(
 }
 
 /** What left the battlefield and came back between two questions. */
-function* returned(
-  before: View,
-  view: View,
-  at: number,
-  moved: ReadonlySet<Ref>,
-  happenings: readonly Happening[],
-): Generator<Finding> {
+function* returned(history: History, before: View, at: number, moved: ReadonlySet<Ref>): Generator<Finding> {
+  const { view, happenings } = history.steps[at] as HistoryStep;
   for (const ref of moved) {
     const [old, now] = [permanentIn(before, ref), permanentIn(view, ref)];
     if (old === null || now === null) continue;
     const since = happenings.slice(
       happenings.findLastIndex((each) => each.kind === 'moved' && each.object === ref && each.to === 'battlefield') + 1,
     );
-    yield* checked(remembers(old, now, since) === null, NO_MEMORY, `${now.name} | ${marksOf(old)}`, {
+    const marks = marksOf(old).filter(
+      (mark) => !mayHaveAnew(now, mark, since, (kind) => mayEnterWith(kind, history, at, ref)),
+    );
+    const kept = marks.filter((mark) => marksOf(now).includes(mark));
+    yield* checked(kept.length === 0, NO_MEMORY, `${now.name} | ${marks.join(' ') || 'no marks'}`, {
       cr: '400.7',
       at,
       expected: 'what has come back is as new',
-      found: `it still has ${remembers(old, now, since)}`,
+      found: `it still has its ${kept.join(' and its ')}`,
     });
     const followers = before.battlefield.filter(({ attachedTo }) => attachedTo === ref);
     for (const follower of followers) {
@@ -102,37 +101,41 @@ function* returned(
   }
 }
 
-/** What the new object has of the old one without a new cause; null: nothing. */
-function remembers(old: PermanentView, now: PermanentView, since: readonly Happening[]): string | null {
-  if (now.damage > 0 && old.damage > 0 && !since.some((each) => each.kind === 'damage' && each.to === now.ref))
-    return 'its damage';
-  const kept = Object.keys(now.counters).some((kind) => (now.counters[kind] ?? 0) > 0 && (old.counters[kind] ?? 0) > 0);
-  const given = since.some((each) => each.kind === 'counters' && each.on === now.ref) || entersWithCounters(now.name);
-  if (kept && !given) return 'its counters';
-  const attached = now.attachedTo !== null && now.attachedTo === old.attachedTo;
-  if (attached && !since.some((each) => each.kind === 'attached' && each.object === now.ref)) return 'its attachment';
-  if (now.attacking !== null && old.attacking !== null) return 'its attack';
-  const tapped = since.some((each) => each.kind === 'tapped' && each.object === now.ref);
-  return now.tapped && old.tapped && !tapped && !entersTapped(now.name) ? 'its being tapped' : null;
-}
-
-function marksOf({ damage, counters, tapped, attachedTo }: PermanentView): string {
-  const marks = [
-    damage > 0 ? 'damage' : '',
-    Object.keys(counters).length > 0 ? 'counters' : '',
-    tapped ? 'tapped' : '',
-    attachedTo === null ? '' : 'attached',
+/** What a permanent may have on it that goes with it: counters by their kind, an attachment by what it is attached to. */
+function marksOf({ damage, counters, tapped, attachedTo, attacking }: PermanentView): readonly string[] {
+  return [
+    ...(damage > 0 ? ['damage'] : []),
+    ...Object.keys(counters).flatMap((kind) => ((counters[kind] ?? 0) > 0 ? [`${kind} counters`] : [])),
+    ...(attachedTo === null ? [] : [`attachment to ${attachedTo}`]),
+    ...(attacking === null ? [] : ['attack']),
+    ...(tapped ? ['being tapped'] : []),
   ];
-  return marks.filter((mark) => mark !== '').join(' ') || 'no marks';
 }
 
-function entersWithCounters(name: string): boolean {
-  return textHas(name, 'enters', 'countersPut');
+/** Whether the new object may have such a mark by what happened to it since, or by how something lets it enter. CR 614.1c-d */
+function mayHaveAnew(
+  now: PermanentView,
+  mark: string,
+  since: readonly Happening[],
+  mayEnter: (kind: EnteringMark) => boolean,
+): boolean {
+  if (mark === 'damage') return since.some((each) => each.kind === 'damage' && each.to === now.ref);
+  if (mark === 'attack') return false;
+  if (mark.startsWith('attachment')) return since.some((each) => each.kind === 'attached' && each.object === now.ref);
+  if (mark === 'being tapped')
+    return since.some((each) => each.kind === 'tapped' && each.object === now.ref) || mayEnter('tapped');
+  return since.some((each) => each.kind === 'counters' && each.on === now.ref) || mayEnter('counters');
 }
 
-/** By its own ability or another's: a permanent may enter tapped, or the effect says so. */
-function entersTapped(name: string): boolean {
-  return textHas(name, 'tapped', 'tappedUnless', 'tappedUnlessPaid');
+/** Whether the object itself, as it was, is and is printed, or a permanent or what resolved, may let it enter so. */
+function mayEnterWith(mark: EnteringMark, history: History, at: number, ref: Ref): boolean {
+  const views = history.steps.slice(at - 1, at + 1).map(({ view }) => view);
+  const own = [placedName(history, ref), ...views.map((view) => permanentIn(view, ref)?.name ?? null)];
+  const others = views.flatMap(({ battlefield, stack }) => [...battlefield, ...stack]);
+  return (
+    own.some((name) => name !== null && marksOnEntering(name).itself.has(mark)) ||
+    others.some(({ name }) => marksOnEntering(name).others.has(mark))
+  );
 }
 
 interface Placed {

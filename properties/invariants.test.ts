@@ -129,7 +129,7 @@ describe('the law on empty pools', () => {
 
 describe('the law on new objects', () => {
   const blink = [moved('c1', 'battlefield', 'exile'), moved('c1', 'exile', 'battlefield')];
-  const marked = { ...elves, damage: 1, toughness: 4, counters: { '+1/+1': 1 } };
+  const marked = { ...elves, damage: 1, toughness: 4, tapped: true, counters: { '+1/+1': 1 } };
   const became = (now: PermanentView, others: readonly PermanentView[] = [], then: readonly PermanentView[] = others) =>
     outcome(
       freshObjects.law(
@@ -151,6 +151,15 @@ describe('the law on new objects', () => {
     const sword = permanent('c5', 'Bonesplitter', { attachedTo: 'c1' });
     expect(became({ ...elves, incarnation: 3 }, [sword])).toBe('fresh-objects/nothing-follows');
     expect(became({ ...elves, incarnation: 3 }, [sword], [{ ...sword, attachedTo: null }])).toBe('holds');
+  });
+
+  it('does not take what lets it enter tapped or with counters for memory', () => {
+    const tappedAgain = { ...elves, incarnation: 3, tapped: true };
+    expect(became(tappedAgain)).toBe('fresh-objects/no-memory');
+    expect(became(tappedAgain, [permanent('c6', 'Urabrask the Hidden')])).toBe('holds');
+    expect(became(tappedAgain, [permanent('c6', 'Grand Coliseum')])).toBe('fresh-objects/no-memory');
+    const counted = { ...elves, incarnation: 3, counters: { '+1/+1': 1 } };
+    expect(became(counted, [permanent('c6', 'Urabrask the Hidden')])).toBe('fresh-objects/no-memory');
   });
 
   it('is not witnessed where nothing moved', () => {

@@ -1,4 +1,4 @@
-import { type CardRecord, COLORS, CREATURE_TYPES, LAND_TYPE_MANA } from '../../engine/facts.ts';
+import { type CardRecord, COLORS, COUNTER_KINDS, CREATURE_TYPES, LAND_TYPE_MANA } from '../../engine/facts.ts';
 import type { BoardCard, Seat, Zone } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
 import { choicesOf, type EntryChoice } from '../legality/choices.ts';
@@ -68,7 +68,7 @@ const OF_CREATURES = ['+1/+1', '-1/-1'];
 const OF_PLAYERS = ['poison', 'energy'];
 
 /** Kinds of counter that can be expected on a permanent: those that its record speaks of, and those of creatures. */
-function counterKinds(record: CardRecord): readonly string[] {
+export function counterKinds(record: CardRecord): readonly string[] {
   const known = kindsByRecord.get(record) ?? countersIn(record.abilities);
   kindsByRecord.set(record, known);
   const own = known.filter((kind) => !kind.includes('/') && kind !== 'loyalty' && !OF_PLAYERS.includes(kind));
@@ -79,7 +79,7 @@ const kindsByRecord = new WeakMap<CardRecord, readonly string[]>();
 
 function countersIn(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const here = 'counter' in node && typeof node.counter === 'string' ? [node.counter] : [];
+  const here = 'counter' in node ? COUNTER_KINDS.filter((kind) => kind === node.counter) : [];
   return [...new Set([...here, ...Object.values(node).flatMap(countersIn)])];
 }
 

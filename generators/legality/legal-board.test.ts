@@ -14,6 +14,11 @@ describe('a board is no game in progress', () => {
     ['a token outside the battlefield', 'with a token in a hand', [inHand('Hangarback Walker/Thopter')]],
     ['a status outside the battlefield', 'with a tapped card in a hand', [{ ...inHand('Forest'), tapped: true }]],
     ['its toughness may be 0', 'with a creature of toughness 0', [permanent('Hangarback Walker')]],
+    [
+      'an unknown kind of counter',
+      'with counters that there are not',
+      [permanent('Grizzly Bears', { counters: { any: 1 } })],
+    ],
     ['lethal damage', 'with lethal damage', [permanent('Grizzly Bears', { damage: 2 })]],
     ['lethal damage', 'with damage on a land', [permanent('Forest', { damage: 1 })]],
     ['it has no loyalty', 'with a planeswalker without loyalty', [permanent('Jace Beleren')]],

@@ -1,3 +1,4 @@
+import { COUNTER_KINDS } from '../../engine/facts.ts';
 import type { Board, BoardCard, IllegalBoard } from '../../protocol/index.ts';
 import type { CardPool } from '../pool.ts';
 import { isCreature } from '../printed.ts';
@@ -34,15 +35,21 @@ function ruleOfPlayers({ players, active, turn }: Board): string | null {
   if (players.length < 2 || players.length > 4) return 'two to four players';
   if (active < 0 || active >= players.length || turn < 1) return 'no such turn';
   if (players.some(({ life }) => life <= 0)) return 'a player has no life';
-  return players.some(({ counters }) => (counters.poison ?? 0) >= 10) ? 'a player is poisoned' : null;
+  if (players.some(({ counters }) => (counters.poison ?? 0) >= 10)) return 'a player is poisoned';
+  return players.some(({ counters }) => !areKnown(counters)) ? 'an unknown kind of counter' : null;
 }
 
 function whyWrongCard(card: BoardCard, board: Board, pool: CardPool): string | null {
   const seats = board.players.length;
   if (board.cards.some((other) => other !== card && other.id === card.id)) return 'two cards have this id';
   if (pool.named(card.name) === null) return 'an unknown card';
+  if (!areKnown(card.counters)) return 'an unknown kind of counter';
   if (card.owner >= seats || card.controller >= seats) return 'no such player';
   return card.zone === 'battlefield' ? null : whyNotPlain(card);
+}
+
+function areKnown(counters: Readonly<Record<string, number>>): boolean {
+  return Object.keys(counters).every((kind) => COUNTER_KINDS.some((known) => known === kind));
 }
 
 /** Only permanents have a status. CR 110.5, 111.7 */

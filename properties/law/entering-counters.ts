@@ -10,6 +10,7 @@ import {
   NOTHING_BROUGHT,
 } from '../oracles/entering-x.ts';
 import type { Entry } from '../reading/entries.ts';
+import { placedName } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
 /** The clauses on the X of what entered. */
@@ -113,16 +114,11 @@ function copiedName(history: History, entry: Entry): string | null {
 
 /** Something that no spell became: X is 0. CR 107.3m, 107.3g */
 function enteredOtherwise(history: History, entry: Entry): Expected | null {
-  const name = entry.permanent?.name ?? startName(history, entry);
+  const name = entry.permanent?.name ?? placedName(history, entry.ref);
   const record = name === null ? null : cardNamed(name);
   if (record === null || !entersWithX(record)) return null;
   const counters = entersWith(record, NOTHING_BROUGHT);
   return counters === null ? null : { clause: CLAUSE.otherwise, counters: [counters], says: 'it was not cast' };
-}
-
-function startName(history: History, { ref }: Entry): string | null {
-  if (history.start.kind !== 'board') return null;
-  return history.start.board.cards.find(({ id }) => id === ref)?.name ?? null;
 }
 
 function together(one: Counters, other: Counters): Counters {

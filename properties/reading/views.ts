@@ -1,4 +1,4 @@
-import type { PermanentView, PlayerView, Ref, Seat, StackView, View } from '../../protocol/index.ts';
+import type { History, PermanentView, PlayerView, Ref, Seat, StackView, View } from '../../protocol/index.ts';
 
 export function permanentIn(view: View, ref: Ref): PermanentView | null {
   return view.battlefield.find((permanent) => permanent.ref === ref) ?? null;
@@ -6,6 +6,12 @@ export function permanentIn(view: View, ref: Ref): PermanentView | null {
 
 export function stackEntry(view: View, ref: Ref): StackView | null {
   return view.stack.find((entry) => entry.ref === ref) ?? null;
+}
+
+/** The name of the card as the board has it; null for what is on none. */
+export function placedName({ start }: History, ref: Ref): string | null {
+  if (start.kind !== 'board') return null;
+  return start.board.cards.find(({ id }) => id === ref)?.name ?? null;
 }
 
 /** Throws for a seat that is not in the game: a history never names one. */

@@ -141,6 +141,20 @@ describe('restricted mana and riders', () => {
     );
   });
 
+  test('CR 106.6, 107.3: an X of life in a cost is no {X}, so Rosheen Meanderer does not pay for it', () => {
+    const hatred = scenario({
+      players: [
+        {
+          battlefield: ['Rosheen Meanderer', 'Swamp', 'Swamp', 'Llanowar Elves'],
+          hand: ['Hatred'],
+        },
+        {},
+      ],
+    });
+    expect(hatred.offers('cast Hatred')).not.toBe('completes');
+    expect(() => hatred.cast('Hatred', { X: 2, targets: ['Llanowar Elves'], 'keep mana': false })).toThrow();
+  });
+
   test('CR 106.6: mana for spells of some creature types pays for a creature spell of one of them', () => {
     const camp = () =>
       scenario({

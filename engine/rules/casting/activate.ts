@@ -10,14 +10,14 @@ import { arrival, changeObject, changeStatus, createObject, log } from '../../st
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { hasTapInCost, isManaAbility } from '../ability-kinds.ts';
 import { TAKEN_BACK } from '../ask.ts';
-import { hasX, reservedBy } from '../costs/parts.ts';
-import { payCost, type Paid } from '../costs/pay.ts';
+import { containsX, hasX, reservedBy } from '../costs/parts.ts';
+import { type Paid, payCost } from '../costs/pay.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { happen } from '../happen.ts';
 import { resolveManaAbility } from '../mana/resolve.ts';
-import { becomeTargets, chooseTargets } from './targets.ts';
 import { mayActivate } from './may-activate.ts';
 import { attempt, noting } from './take-back.ts';
+import { becomeTargets, chooseTargets } from './targets.ts';
 import { chooseX } from './x.ts';
 
 /** Activates an ability, unless it is taken back. Answers whether it was. CR 602.2 */
@@ -111,7 +111,7 @@ function* pay(g: Game, has: Has<ActivatedAbility>, ctx: Context, x: number, inPr
     cost: cost.mana,
     on: source,
     purpose: 'activate',
-    costHasX: hasX(ability.cost),
+    costHasX: containsX(ability.cost),
     reserved: reservedBy(ctx, cost.parts),
     inProgress,
   };

@@ -3,11 +3,11 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import type { AdditionalCost, SpellAbility } from '../../vocabulary/record.ts';
 import { ask, askValue, askYesNo, picked, TAKEN_BACK } from '../ask.ts';
-import { hasX } from '../costs/parts.ts';
+import { containsX, hasX } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { canPayFor } from './may-cast.ts';
-import { canChooseTargets } from './targets.ts';
 import { announceSymbols } from './symbols.ts';
+import { canChooseTargets } from './targets.ts';
 import { spellContext, spellRecord, targetsOfSpell, type WayToCast, waysToCast } from './ways.ts';
 import { greatestX } from './x.ts';
 
@@ -118,7 +118,8 @@ function* announceX(
   if (!hasX(way.cost) && !costs.some(hasX)) return null;
   const total = (x: number): Cost => totalSpellCost(g.root, spell, player, way.cost, costs, x);
   const ctx = spellContext(g.root, spell, player);
-  const completesUpTo = greatestX(g, ctx, total, targetsOfSpell(g.root, spell, modes), 'cast');
+  const paying = { purpose: 'cast', costHasX: [way.cost, ...costs].some(containsX) } as const;
+  const completesUpTo = greatestX(g, ctx, total, targetsOfSpell(g.root, spell, modes), paying);
   const answer = yield* ask(g, {
     kind: 'number',
     player,

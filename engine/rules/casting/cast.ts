@@ -5,7 +5,7 @@ import type { SpellState } from '../../state/root.ts';
 import { arrival, changeObject, changePlayer, log, moveObject } from '../../state/write.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { TAKEN_BACK } from '../ask.ts';
-import { hasX, reservedBy } from '../costs/parts.ts';
+import { containsX, reservedBy } from '../costs/parts.ts';
 import { payCost, ridersOf } from '../costs/pay.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { happen } from '../happen.ts';
@@ -84,7 +84,7 @@ function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal)
     cost: total.mana,
     on: spell,
     purpose: 'cast',
-    costHasX: proposal.costs.some(hasX),
+    costHasX: proposal.costs.some(containsX),
     reserved: reservedBy(ctx, total.parts),
     inProgress: [],
   };

@@ -9,7 +9,7 @@ import { find, the } from '../../state/read.ts';
 import type { Characteristics, GameObject, Root } from '../../state/root.ts';
 import type { AdditionalCost } from '../../vocabulary/record.ts';
 import { canPayCost } from '../costs/feasible.ts';
-import { hasX, reservedBy } from '../costs/parts.ts';
+import { containsX, reservedBy } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { isWhose } from '../triggers/match.ts';
 import { canChooseTargets } from './targets.ts';
@@ -98,7 +98,16 @@ function completesInCheapestForm(root: Root, card: ObjectId, player: PlayerId): 
   const answers = waysToCast(root, card, player).map((way) => canPayFor(root, card, player, way, mandatory));
   const possible = answers.includes('yes') || answers.includes('unknown');
   if (possible && isProhibitedForSomeX(root, card, player)) return 'unknown';
-  return answers.includes('yes') ? 'yes' : possible ? 'unknown' : 'no';
+  if (answers.includes('yes')) return 'yes';
+  return possible || completesWithX(root, card, player, mandatory) ? 'unknown' : 'no';
+}
+
+/** Mana for costs with {X} alone may pay where an optional cost with {X} is paid too. CR 106.6, 118.8 */
+function completesWithX(root: Root, card: ObjectId, player: PlayerId, mandatory: readonly AdditionalCost[]): boolean {
+  const optional = spellRecord(root, card).additionalCosts.filter((one) => one.optional && containsX(one.cost));
+  return optional.some((one) =>
+    waysToCast(root, card, player).some((way) => canPayFor(root, card, player, way, [...mandatory, one]) !== 'no'),
+  );
 }
 
 function hasTargets(root: Root, card: ObjectId, player: PlayerId): boolean {
@@ -132,7 +141,7 @@ export function canPayFor(
     cost: cost.mana,
     on: card,
     purpose: 'cast',
-    costHasX: hasX(way.cost) || additional.some((one) => hasX(one.cost)),
+    costHasX: containsX(way.cost) || additional.some((one) => containsX(one.cost)),
     reserved: reservedBy(ctx, cost.parts),
     inProgress: [],
   };

@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Color } from '../../vocabulary/basics.ts';
 import type { Cost, ManaCost } from '../../vocabulary/cost.ts';
 import { askValue } from '../ask.ts';
-import { hasX } from '../costs/parts.ts';
+import { containsX } from '../costs/parts.ts';
 import { canPayLife } from '../events/life.ts';
 import { canPayMana } from '../mana/plan.ts';
 
@@ -73,7 +73,7 @@ function* choosePhyrexian(
 
 function payable(g: Game, { on, player, total }: Announcing, costs: readonly Cost[]): boolean {
   const cost = total(costs).mana;
-  const costHasX = costs.some(hasX);
+  const costHasX = costs.some(containsX);
   const payment: Payment = { player, cost, on, purpose: 'cast', costHasX, reserved: [], inProgress: [] };
   return canPayMana(g.root, payment) === 'yes';
 }

@@ -3,7 +3,7 @@ import type { Game, Payment, Proc } from '../../proc.ts';
 import type { ActivatedAbility, TargetSpec } from '../../vocabulary/ability.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { ask } from '../ask.ts';
-import { canPayParts, reservedBy } from '../costs/parts.ts';
+import { canPayParts, containsX, reservedBy } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { canPayMana } from '../mana/plan.ts';
 import { canChooseTargets } from './targets.ts';
@@ -14,7 +14,7 @@ const GREATEST_TRIED = 40;
 /** The player announces X for an activation cost: any number; those that can be paid for are told. CR 107.3a, 602.2b */
 export function* chooseX(g: Game, ctx: Context, { cost, targets }: ActivatedAbility): Proc<number> {
   const total = (x: number): Cost => totalAbilityCost(g.root, ctx.source, ctx.controller, cost, x);
-  const completesUpTo = greatestX(g, ctx, total, targets, 'activate');
+  const completesUpTo = greatestX(g, ctx, total, targets, { purpose: 'activate', costHasX: containsX(cost) });
   const answer = yield* ask(g, {
     kind: 'number',
     player: ctx.controller,
@@ -34,24 +34,23 @@ export function greatestX(
   ctx: Context,
   total: (x: number) => Cost,
   targets: readonly TargetSpec[],
-  purpose: 'cast' | 'activate',
+  paying: Pick<Payment, 'purpose' | 'costHasX'>,
 ): number {
   const possible = (x: number): boolean => {
     const withX = { ...ctx, x };
-    return canChooseTargets(withX, targets, ctx.source) && payable(g, withX, total(x), purpose);
+    return canChooseTargets(withX, targets, ctx.source) && payable(g, withX, total(x), paying);
   };
   let x = 0;
   while (x < GREATEST_TRIED && possible(x + 1)) x++;
   return x;
 }
 
-function payable(g: Game, ctx: Context, cost: Cost, purpose: 'cast' | 'activate'): boolean {
+function payable(g: Game, ctx: Context, cost: Cost, paying: Pick<Payment, 'purpose' | 'costHasX'>): boolean {
   const payment: Payment = {
     player: ctx.controller,
     cost: cost.mana,
     on: ctx.source,
-    purpose,
-    costHasX: true,
+    ...paying,
     reserved: reservedBy(ctx, cost.parts),
     inProgress: [],
   };

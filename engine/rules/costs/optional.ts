@@ -1,12 +1,12 @@
 import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
 import type { Game, Payment, Proc } from '../../proc.ts';
+import { inGame } from '../../state/read.ts';
+import { cutLog } from '../../state/write.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { asker, askYesNo, TAKEN_BACK } from '../ask.ts';
 import { canPayMana } from '../mana/plan.ts';
-import { inGame } from '../../state/read.ts';
-import { cutLog } from '../../state/write.ts';
-import { canPayParts, hasX } from './parts.ts';
+import { canPayParts, containsX } from './parts.ts';
 import { payCost } from './pay.ts';
 
 /**
@@ -20,7 +20,7 @@ export function* payIfAble(g: Game, ctx: Context, cost: Cost): Proc<boolean> {
     cost: cost.mana,
     on: ctx.source,
     purpose: 'other',
-    costHasX: hasX(cost),
+    costHasX: containsX(cost),
     reserved: [],
     inProgress: [],
   };

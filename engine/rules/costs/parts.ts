@@ -7,9 +7,9 @@ import { find, playerState, statusOf } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { Amount } from '../../vocabulary/amount.ts';
 import type { Cost, CostPart } from '../../vocabulary/cost.ts';
+import { NO_MANA } from '../../vocabulary/cost.ts';
 import { mayHave } from '../events/counters.ts';
 import { canPayLife } from '../events/life.ts';
-import { NO_MANA } from '../../vocabulary/cost.ts';
 
 /** Parts of a cost that name objects to be chosen. */
 export type ChosenPart = Extract<CostPart, { readonly what: unknown }>;
@@ -94,6 +94,11 @@ export function isHeld(root: Root, id: ObjectId): boolean {
 /** Whether the value of X bears on a cost. CR 107.3a */
 export function hasX(cost: Cost): boolean {
   return cost.mana.x > 0 || cost.parts.some((part) => amountsOf(part).some(mentionsX));
+}
+
+/** Whether a cost contains the symbol {X}, which only its mana can: an X of life or of permanents is a word. CR 106.6, 107.3 */
+export function containsX({ mana }: Cost): boolean {
+  return mana.x > 0;
 }
 
 function amountsOf(part: CostPart): readonly Amount[] {

@@ -7,14 +7,14 @@ import { atSlot, playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { NO_MANA } from '../../vocabulary/cost.ts';
-import { manaAbilities } from '../mana/sources.ts';
-import { canPayCost } from '../costs/feasible.ts';
-import { hasX, reservedBy } from '../costs/parts.ts';
-import { totalAbilityCost } from '../costs/total.ts';
-import { canCompleteCast, mayBeginToCast } from '../casting/may-cast.ts';
 import { mayActivate } from '../casting/may-activate.ts';
+import { canCompleteCast, mayBeginToCast } from '../casting/may-cast.ts';
 import { canChooseTargets } from '../casting/targets.ts';
 import { isSorceryTime } from '../casting/timing.ts';
+import { canPayCost } from '../costs/feasible.ts';
+import { containsX, reservedBy } from '../costs/parts.ts';
+import { totalAbilityCost } from '../costs/total.ts';
+import { manaAbilities } from '../mana/sources.ts';
 import { isWhose } from '../triggers/match.ts';
 
 /** Everything that a player with priority may begin. CR 117.1 */
@@ -57,7 +57,7 @@ const canCompleteActivation: (root: Root, has: Has<ActivatedAbility>) => Complet
     cost: cost.mana,
     on: source,
     purpose: 'activate',
-    costHasX: hasX(ability.cost),
+    costHasX: containsX(ability.cost),
     reserved: reservedBy(ctx, cost.parts),
     inProgress: [`${source}/${has.address}`],
   };

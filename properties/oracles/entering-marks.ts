@@ -1,0 +1,44 @@
+import { cardNamed, holdsNode } from './card-facts.ts';
+
+/** What a permanent can have on it as it enters. */
+export type EnteringMark = 'tapped' | 'counters';
+
+export interface EnteringMarks {
+  /** How a permanent of this name may enter by its own text, or by being a planeswalker. CR 614.1c, 306.5b */
+  readonly itself: ReadonlySet<EnteringMark>;
+  /** How others may enter by its text: a replacement effect, or an effect that puts them onto the battlefield so. CR 614.1d */
+  readonly others: ReadonlySet<EnteringMark>;
+}
+
+/** What the text of a card says about how permanents enter; a card that is not known says nothing. */
+export function marksOnEntering(name: string): EnteringMarks {
+  const known = MARKS.get(name);
+  if (known !== undefined) return known;
+  const record = cardNamed(name);
+  const itself = new Set<EnteringMark>(record?.loyalty == null ? [] : ['counters']);
+  const others = new Set<EnteringMark>();
+  holdsNode([record?.abilities, record?.spell], (node) => {
+    if (node.kind === 'enters' && 'change' in node && 'what' in node) {
+      const onlyItself = !holdsNode(node.what, ({ kind }) => kind !== 'isSource');
+      for (const mark of marksIn(node.change)) (onlyItself ? itself : others).add(mark);
+    }
+    if ((node.kind === 'move' || node.kind === 'search') && 'tapped' in node && node.tapped === true)
+      others.add('tapped');
+    return false;
+  });
+  MARKS.set(name, { itself, others });
+  return { itself, others };
+}
+
+const MARKS = new Map<string, EnteringMarks>();
+
+const TAPPING: readonly string[] = ['tapped', 'tappedUnless', 'tappedUnlessPaid'];
+
+function marksIn(change: unknown): readonly EnteringMark[] {
+  const tapped = holdsNode(change, ({ kind }) => TAPPING.includes(kind));
+  const counters = holdsNode(
+    change,
+    (node) => node.kind === 'counters' || ('counters' in node && node.counters !== null),
+  );
+  return [...(tapped ? (['tapped'] as const) : []), ...(counters ? (['counters'] as const) : [])];
+}
