@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// The command: lets Node read TypeScript, then begins.
-import { register } from 'tsx/esm/api';
+// The command.
+import { load } from './load.mjs';
 
-register();
-await import('./main.ts');
+await load('cli/main.ts');

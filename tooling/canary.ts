@@ -30,7 +30,7 @@ export function runCanary(fault: string): CanaryRun {
   const out = mkdtempSync(join(tmpdir(), 'headjudge-canary-'));
   // Its own property has to find it.
   const property = faultById(fault)?.property ?? fault;
-  const args = ['--import', 'tsx', 'cli/main.ts', 'run', property, '--engine', `fault:${fault}`];
+  const args = ['cli/headjudge.mjs', 'run', property, '--engine', `fault:${fault}`];
   const { status } = spawnSync(process.execPath, [...args, '--seed', '1', '--cases', '100', '--out', out], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

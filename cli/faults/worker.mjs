@@ -1,5 +1,4 @@
-// The first file of a worker thread: lets it read TypeScript, then begins.
-import { register } from 'tsx/esm/api';
+// The first file of a worker thread.
+import { load } from '../load.mjs';
 
-register();
-await import('./worker.ts');
+await load('cli/faults/worker.ts');
