@@ -14,6 +14,7 @@ const SOURCE = {
     weights: { pass: 3, cast: 4, activate: 4, play: 4, 'take back': 1 },
     players: [2, 2, 3],
     bare: 0,
+    frail: 0,
     played: 0,
     decisions: 60,
   },

@@ -87,6 +87,8 @@ export interface Payment {
   readonly costHasX: boolean;
   /** Sources that the rest of the cost will tap or that are tapped already. */
   readonly reserved: readonly ObjectId[];
+  /** Life that the rest of the cost will take. CR 119.4 */
+  readonly life: number;
   /** Mana abilities (object/address) that are being activated and so cannot be activated again. CR 605.3c */
   readonly inProgress: readonly string[];
 }

@@ -35,6 +35,7 @@ export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'f
     focus,
     surroundings: ['mana producer', 'creature'],
     bare: 0,
+    frail: 0,
     weights: { pass: 3, cast: 3, activate: 6, play: 3, 'take back': 0 },
     players: [2, 2, 3],
     played: 0,

@@ -45,6 +45,7 @@ export const conservation: LawProperty = {
       weights: { pass: 6, cast: 7, activate: 4, play: 4, 'take back': 1 },
       decisions: 50,
       played: 15,
+      frail: 35,
       players: [2, 3, 3, 4],
     },
   ),

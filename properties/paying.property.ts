@@ -1,4 +1,4 @@
-import type { History, PermanentView } from '../protocol/index.ts';
+import type { Happening, History, PermanentView } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { markedMana, uncounterable } from './law/marked-mana.ts';
@@ -68,7 +68,7 @@ function* doubled(history: History): Generator<Finding> {
     const added = meanwhile.flatMap((each) => (each.kind === 'mana added' ? [each] : []));
     const mana = added.flatMap((each) => (each.source === cube.ref ? [each.mana] : [])).join('');
     if (added.length > 0 && mana !== '' && added.at(-1)?.source !== cube.ref) continue;
-    if (before.battlefield.some(({ name }) => changesMana(name))) continue;
+    if (before.battlefield.some(({ name }) => changesMana(name)) || meanwhile.some(losesMana)) continue;
     const pool = poolOf(after, action.player);
     const marked = after.players.some(({ unspent }) => unspent.some((unit) => unit.split(' ').length > 2));
     yield* checked(pool === sorted(mana + mana), DOUBLED, `${cube.name} | ${mana} | ${marked ? 'marked' : 'plain'}`, {
@@ -78,6 +78,11 @@ function* doubled(history: History): Generator<Finding> {
       found: `it added ${spoken(mana)}, and ${spoken(pool)} is there`,
     });
   }
+}
+
+/** A player who leaves the game has no pool any more. CR 800.4a */
+function losesMana({ kind }: Happening): boolean {
+  return kind === 'mana lost' || kind === 'left the game';
 }
 
 function doubles({ name }: PermanentView): boolean {

@@ -13,7 +13,11 @@ const spent = (mana: string, on: string): Happening => ({ kind: 'mana spent', pl
 function paysFor(
   as: StackView,
   units: readonly string[],
-  says: { readonly battlefield: readonly PermanentView[]; readonly options?: readonly string[] },
+  says: {
+    readonly battlefield: readonly PermanentView[];
+    readonly options?: readonly string[];
+    readonly spent?: string;
+  },
 ): History {
   const { battlefield } = says;
   const question = { ...pay(0, 'c1'), options: says.options ?? ['pay'] };
@@ -21,11 +25,16 @@ function paysFor(
     [
       step(view({ battlefield, unspent: [units] }), priority(0, ['cast c1']), pick('cast c1')),
       step(view({ battlefield, unspent: [units], stack: [as] }), question, pick('pay')),
-      step(view({ battlefield, stack: [as] }), priority(0), PASS, [spent('', 'c1'), cast('c1')]),
+      step(view({ battlefield, stack: [as] }), priority(0), PASS, [
+        spent(says.spent ?? lettersOf(units), 'c1'),
+        cast('c1'),
+      ]),
     ],
     [boardCard('c2', 'Cavern of Souls', { chosen: { 'creature type': 'Elf' } })],
   );
 }
+
+const lettersOf = (units: readonly string[]): string => units.map((unit) => unit[0]).join('');
 
 const cavern = permanent('c2', 'Cavern of Souls', { tapped: true });
 const elf = spell('c1', 'Llanowar Elves', { manaSpent: 'G' });
@@ -36,6 +45,12 @@ describe('the law on restricted mana', () => {
     expect(outcome(law(paysFor(elf, ['G c2 restricted'], { battlefield: [cavern] })))).toBe('holds');
     expect(outcome(law(paysFor(bear, ['B c2 restricted'], { battlefield: [cavern] })))).toBe('paying/only-as-it-says');
     expect(outcome(law(paysFor(bear, ['B c2'], { battlefield: [cavern] })))).toBe('not witnessed');
+  });
+
+  it('does not take mana for spent that went with a player who left the game', () => {
+    const units = ['B c9', 'R c2 restricted'];
+    expect(outcome(law(paysFor(bear, units, { battlefield: [cavern], spent: 'B' })))).toBe('not witnessed');
+    expect(outcome(law(paysFor(bear, units, { battlefield: [cavern], spent: 'BR' })))).toBe('paying/only-as-it-says');
   });
 
   it('has it count where it may be spent', () => {
@@ -84,19 +99,20 @@ describe('the law on riders', () => {
 describe('the law on making mana', () => {
   it('doubles restricted mana too', () => {
     const battlefield = [permanent('c1', 'Doubling Cube')];
-    const doubled = (made: string, pool: string) =>
+    const doubled = (made: string, pool: string, more: readonly Happening[] = []) =>
       outcome(
         law(
           activation({
             battlefield,
             before: { unspent: [['C c9 restricted', 'G c9']] },
             then: { pools: [pool] },
-            happenings: [activated('c1'), added(made, 'c1')],
+            happenings: [activated('c1'), added(made, 'c1'), ...more],
           }),
         ),
       );
     expect(doubled('GC', 'GGCC')).toBe('holds');
     expect(doubled('G', 'GGC')).toBe('paying/doubled-mana-is-plain');
+    expect(doubled('GC', '', [{ kind: 'left the game', player: 0, reason: '704.5a' }])).toBe('not witnessed');
   });
 
   it('offers mana abilities while a cost is paid, once each turn where they say so', () => {

@@ -24,7 +24,7 @@ export const r4TappedForManaTriggers: LawProperty = {
     [
       ...permanents('anyone', 22, 'Mana Flare', 'Wild Growth', 'Mana Flare'),
       ...permanents('active', 25, 'Zhur-Taa Druid', 'Island', 'Tundra', 'Exotic Orchard'),
-      ...permanents('active', 45, 'Caged Sun'),
+      ...permanents('active', 40, 'Caged Sun', 'Caged Sun', 'Island'),
       ...permanents(
         'active',
         14,
@@ -44,7 +44,7 @@ export const r4TappedForManaTriggers: LawProperty = {
         'Ritual of Subdual',
         'Caged Sun',
       ),
-      ...inHand(45, 'High Tide', 'Island', 'Crumbling Vestige', 'Crumbling Vestige'),
+      ...inHand(60, 'High Tide', 'Island', 'Crumbling Vestige', 'Crumbling Vestige'),
       ...inHand(20, 'High Tide', 'Wild Growth'),
       anyOf('tapped-for-mana trigger', 'battlefield', 'anyone', 30),
       anyOf('land', 'battlefield', 'active', 60),

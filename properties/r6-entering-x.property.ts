@@ -1,12 +1,19 @@
-import type { History } from '../protocol/index.ts';
+import type { History, Seat, StackView, View } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { CLAUSE, entering } from './law/entering-counters.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { type CardRecord, cardNamed, holdsNode } from './oracles/card-facts.ts';
+import {
+  type CardRecord,
+  cardNamed,
+  type Effect,
+  holdsNode,
+  type TriggeredAbility,
+  textHas,
+} from './oracles/card-facts.ts';
 import { changesCosts, fixedPart, manaFor, meddles } from './oracles/entering-x.ts';
 import type { LawProperty } from './property.ts';
 import { type Entry, entriesOf } from './reading/entries.ts';
-import { happeningsOf, ofKind } from './reading/happenings.ts';
+import { happeningsOf, ofKind, type Placed } from './reading/happenings.ts';
 import { lastSeen } from './reading/scenes.ts';
 import { permanentIn } from './reading/views.ts';
 
@@ -41,13 +48,15 @@ export const r6EnteringX: LawProperty = {
         'Sculpting Steel',
         'Cloudshift',
       ),
+      ...inHand(30, 'Gadwick, the Wizened', 'Gadwick, the Wizened'),
       ...permanents('active', 45, 'Verdeloth the Ancient', 'Lightning Serpent', 'Omniscience'),
-      ...permanents('active', 20, 'Chalice of the Void', 'Walking Ballista', 'Glorious Anthem', 'Lithoform Engine'),
+      ...permanents('active', 20, 'Chalice of the Void', 'Glorious Anthem', 'Lithoform Engine', 'Gadwick, the Wizened'),
+      ...permanents('anyone', 45, 'Walking Ballista'),
       ...permanents('active', 65, 'Gilded Lotus', 'Gilded Lotus', 'Gilded Lotus', 'Gilded Lotus', 'Tropical Island'),
       card('Lightning Serpent', 'graveyard', 'active', 20),
       anyOf('flicker', 'hand', 'active', 20),
     ],
-    { weights: { pass: 3, cast: 20, activate: 0.3, play: 3, 'take back': 0 }, decisions: 48 },
+    { bare: 40, weights: { pass: 3, cast: 20, activate: 0.3, play: 3, 'take back': 0 }, decisions: 48 },
   ),
   law: judged(findings),
 };
@@ -60,7 +69,7 @@ function* findings(history: History): Generator<Finding> {
   }
   yield* ownX(history, entries);
   yield* spells(history);
-  yield* tokens(history, entries);
+  yield* triggers(history, entries);
 }
 
 /** The mana value of a permanent leaves X out. CR 202.3e, 107.3g */
@@ -127,41 +136,85 @@ function hasX(record: CardRecord): boolean {
   return (record.manaCost?.x ?? 0) > 0 || record.additionalCosts.some(({ cost }) => cost.mana.x > 0);
 }
 
-/** An enters trigger that makes X tokens makes as many as the X of the spell, also when the permanent is gone. CR 107.3m, 603.6a */
-function* tokens(history: History, entries: readonly Entry[]): Generator<Finding> {
+/** An enters trigger that makes X tokens or draws X cards uses the X of the spell, also when the permanent is gone. CR 107.3m, 603.6a */
+function* triggers(history: History, entries: readonly Entry[]): Generator<Finding> {
   for (const [at, step] of history.steps.entries()) {
     const happenings = happeningsOf({ ...history, steps: [step] });
     for (const { happening } of ofKind(happenings, 'resolved')) {
       const ability = happening.did === 'resolved' ? lastSeen(history, at, happening.object) : null;
-      if (ability?.kind !== 'ability' || ability.source === null || !makesXTokens(ability.name)) continue;
-      const entry = entries.findLast((each) => each.ref === ability.source && each.at < at);
+      const counting = ability?.kind === 'ability' ? countedByX(ability) : null;
+      const entry = ability === null ? undefined : entryOf(history, entries, ability);
       const before = history.steps[at - 1]?.view;
-      if (entry?.spell === null || entry === undefined || before === undefined || meddles(before)) continue;
-      const made = ofKind(happenings, 'moved').filter(
-        (each) => each.happening.from === null && each.happening.to === 'battlefield',
-      );
-      const gone = permanentIn(before, ability.source) === null;
-      const x = entry.spell.x ?? 0;
-      const clause = gone ? CLAUSE.trigger : CLAUSE.kicker;
-      yield* checked(made.length === x, clause, `${ability.name} | X ${x} | ${gone ? 'gone' : 'there'}`, {
-        cr: '107.3m',
-        at,
-        expected: `the enters trigger of ${ability.name} makes ${x} tokens, for X was ${x}`,
-        found: `it made ${made.length}`,
-      });
+      if (ability === null || counting === null || entry === undefined || before === undefined) continue;
+      const brought = xBrought(ability, entry);
+      if (brought === null || meddles(before) || !canDo(counting, brought.x, before, ability)) continue;
+      const found = counting === 'tokens' ? created(happenings) : drawnBy(happenings, ability.controller);
+      const gone = permanentIn(before, ability.source ?? '') === null;
+      const clauses = gone && brought.x > 0 ? [CLAUSE.trigger, brought.clause] : [brought.clause];
+      for (const clause of clauses) {
+        yield* checked(found === brought.x, clause, `${ability.name} | X ${brought.x} | ${gone ? 'gone' : 'there'}`, {
+          cr: '107.3m',
+          at,
+          expected: `the enters trigger of ${ability.name} counts ${brought.x} ${counting}, for X was ${brought.x}`,
+          found: `it counted ${found}`,
+        });
+      }
     }
   }
 }
 
-function makesXTokens(name: string): boolean {
-  return (cardNamed(name)?.abilities ?? []).some(
-    (ability) =>
-      ability.kind === 'triggered' &&
-      ability.on.kind === 'enters' &&
-      ability.on.what.kind === 'isSource' &&
-      holdsNode(
-        ability.effect,
-        (node) => node.kind === 'createTokens' && 'count' in node && holdsNode(node.count, ({ kind }) => kind === 'x'),
-      ),
-  );
+/** The entry on which the ability triggered: the last one of its source by the time the ability is first seen. */
+function entryOf(history: History, entries: readonly Entry[], { ref, source }: StackView): Entry | undefined {
+  const since = history.steps.findIndex(({ view }) => view.stack.some((each) => each.ref === ref));
+  const own = entries.filter((each) => each.ref === source && each.at <= since);
+  const [last, other] = [own.at(-1), own.at(-2)];
+  return last?.at === other?.at ? undefined : last;
+}
+
+type Counting = 'tokens' | 'cards';
+
+/** What the ability does X times as its permanent enters; null: nothing. Without a place it is the only one that it can be. */
+function countedByX({ name, ability }: StackView): Counting | null {
+  const triggered = (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'triggered' ? [each] : []));
+  const place = Number(ability?.split('/')[1]);
+  const only = triggered.some(isDelaying) ? undefined : triggered.find(isAboutEntering);
+  const printed = Number.isNaN(place) ? only : triggered[place];
+  if (printed === undefined || !isAboutEntering(printed)) return null;
+  const counts = (kind: Effect['kind']): boolean =>
+    holdsNode(
+      printed.effect,
+      (node) => node.kind === kind && 'count' in node && holdsNode(node.count, (inner) => inner.kind === 'x'),
+    );
+  return counts('createTokens') ? 'tokens' : counts('draw') ? 'cards' : null;
+}
+
+function isAboutEntering({ on }: TriggeredAbility): boolean {
+  return on.kind === 'enters' && on.what.kind === 'isSource';
+}
+
+function isDelaying({ effect }: TriggeredAbility): boolean {
+  return holdsNode(effect, ({ kind }) => kind === 'delayed');
+}
+
+/** The X that the trigger uses; null for what became a copy by a spell with an X of its own. CR 107.3j, 107.3m */
+function xBrought({ name }: StackView, { spell }: Entry): { readonly x: number; readonly clause: string } | null {
+  if (spell === null) return { x: 0, clause: CLAUSE.otherwise };
+  if (spell.name !== name) return spell.x === null || spell.x === 0 ? { x: 0, clause: CLAUSE.clone } : null;
+  if (!spell.card) return { x: spell.x ?? 0, clause: CLAUSE.copied };
+  return { x: spell.x ?? 0, clause: spell.paid.includes('kicker') ? CLAUSE.kicker : CLAUSE.trigger };
+}
+
+/** Whether nothing else changes how many there are: no other draws in their place, and cards enough. */
+function canDo(counting: Counting, x: number, view: View, { controller }: StackView): boolean {
+  if (counting === 'tokens') return true;
+  return view.zone('library', controller).length >= x && !view.battlefield.some(({ name }) => textHas(name, 'draws'));
+}
+
+function created(happenings: readonly Placed[]): number {
+  const moves = ofKind(happenings, 'moved');
+  return moves.filter(({ happening }) => happening.from === null && happening.to === 'battlefield').length;
+}
+
+function drawnBy(happenings: readonly Placed[], player: Seat): number {
+  return ofKind(happenings, 'drew').filter(({ happening }) => happening.player === player).length;
 }

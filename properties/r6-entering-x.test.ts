@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening, PermanentView, StackView } from '../protocol/index.ts';
+import type { Happening, HistoryStep, PermanentView, StackView } from '../protocol/index.ts';
 import { r6EnteringX } from './r6-entering-x.property.ts';
 import { moved, outcome, resolved, witnesses } from './testing/activations.ts';
 import { ask, boardCard, history, PASS, pick, priority, step } from './testing/histories.ts';
@@ -154,6 +154,39 @@ describe('the law on the X of what enters', () => {
     expect(outcome(law(game(true, 0)))).toBe('R6/kicker-x-counts');
     expect(outcome(law(game(false, 2)))).toBe('holds');
     expect(outcome(law(game(false, 0)))).toBe('R6/enters-trigger-uses-the-spells-x');
+  });
+
+  it('draws as many cards as the X of the spell, and none for a permanent that entered otherwise', () => {
+    const gadwick = permanent('c1', 'Gadwick, the Wizened', { manaValue: 3 });
+    const library = [cardView('c7', 'Island'), cardView('c8', 'Island'), cardView('c9', 'Island')];
+    const zones = { library };
+    const game = (entered: HistoryStep, drawn: number, place: number | string = 0) =>
+      history([
+        step(view({ stack: [spell('c1', 'Gadwick, the Wizened', { x: 2 })], zones }), priority(0), PASS),
+        {
+          ...entered,
+          view: view({
+            battlefield: [gadwick],
+            stack: [abilityOf('a1', 'c1', 'Gadwick, the Wizened', 0, { ability: `c1/${place}` })],
+            zones,
+          }),
+        },
+        step(view({ battlefield: [gadwick], zones }), priority(0), PASS, [
+          ...library.slice(0, drawn).map(({ ref }): Happening => ({ kind: 'drew', player: 0, card: ref })),
+          resolved('a1'),
+        ]),
+      ]);
+    const resolving = step(view(), priority(0), PASS, [
+      moved('c1', 'stack', 'battlefield', 'resolution'),
+      resolved('c1'),
+    ]);
+    const returning = step(view(), priority(0), PASS, [moved('c1', 'exile', 'battlefield', 'resolution')]);
+    expect(witnesses(law(game(resolving, 2)))).toContain('R6/enters-trigger-uses-the-spells-x');
+    expect(outcome(law(game(resolving, 0)))).toBe('R6/enters-trigger-uses-the-spells-x');
+    expect(outcome(law(game(returning, 2)))).toBe('R6/entered-otherwise-x-is-zero');
+    expect(outcome(law(game(returning, 0)))).toBe('holds');
+    expect(outcome(law(game(resolving, 0, 'delayed')))).toBe('R6/enters-trigger-uses-the-spells-x');
+    expect(witnesses(law(game(resolving, 0, 1)))).not.toContain('R6/enters-trigger-uses-the-spells-x');
   });
 
   it('reads what a clone copied from the choice where it did not stay', () => {

@@ -38,24 +38,12 @@ export const sbaFixpoint: LawProperty = {
   level: 2,
   cases: cases(
     [
-      ...permanents(
-        'active',
-        35,
-        'Isamaru, Hound of Konda',
-        'Jace Beleren',
-        'Living Plane',
-        'Devoted Druid',
-        'Ajani Goldmane',
-      ),
-      ...permanents('anyone', 25, 'Manabarbs', 'Rancor', 'Walking Ballista', 'Bonesplitter', 'City of Brass'),
-      ...inHand(
-        40,
-        'Isamaru, Hound of Konda',
-        'Wrath of God',
-        'Concordant Crossroads',
-        'Caress of Phyrexia',
-        'Caress of Phyrexia',
-      ),
+      ...permanents('active', 45, 'Isamaru, Hound of Konda', 'Jace Beleren', 'Living Plane', 'Fume Spitter'),
+      ...permanents('active', 30, 'Devoted Druid', 'Ajani Goldmane', 'Decimator Web'),
+      ...permanents('anyone', 45, 'Walking Ballista', 'Manabarbs'),
+      ...permanents('anyone', 25, 'Rancor', 'Bonesplitter', 'City of Brass'),
+      ...inHand(55, 'Isamaru, Hound of Konda', 'Concordant Crossroads', 'Caress of Phyrexia'),
+      ...inHand(30, 'Wrath of God', 'Caress of Phyrexia'),
       ...inHand(
         25,
         'Hangarback Walker',
@@ -71,7 +59,13 @@ export const sbaFixpoint: LawProperty = {
       anyOf('token maker', 'hand', 'active', 30),
       anyOf('creature', 'battlefield', 'anyone', 90),
     ],
-    { weights: { pass: 5, cast: 10, activate: 6, play: 3, 'take back': 0 }, decisions: 45, played: 10 },
+    {
+      weights: { pass: 5, cast: 10, activate: 6, play: 3, 'take back': 0 },
+      decisions: 45,
+      played: 8,
+      bare: 30,
+      frail: 30,
+    },
   ),
   law: judged(findings),
 };

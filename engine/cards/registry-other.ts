@@ -127,6 +127,7 @@ import { frogify } from './f/frogify.ts';
 import { fumeSpitter } from './f/fume-spitter.ts';
 import { furnaceOfRath } from './f/furnace-of-rath.ts';
 import { gaddockTeeg } from './g/gaddock-teeg.ts';
+import { gadwickTheWizened } from './g/gadwick-the-wizened.ts';
 import { gaeasAnthem } from './g/gaeas-anthem.ts';
 import { galepowderMage } from './g/galepowder-mage.ts';
 import { garrukWildspeaker } from './g/garruk-wildspeaker.ts';
@@ -497,6 +498,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   fumeSpitter,
   furnaceOfRath,
   gaddockTeeg,
+  gadwickTheWizened,
   gaeasAnthem,
   galepowderMage,
   garrukWildspeaker,

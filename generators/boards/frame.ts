@@ -29,11 +29,12 @@ const STEPS: readonly BoardStep[] = [
   'end',
 ];
 
-/** Draws players, turn and step; on level 0 it is the first main phase of player 0's first turn. */
-export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats: number): Frame {
+/** Draws players, in so many percent of the frames all of them frail, turn and step; on level 0 it is the first main phase of player 0's first turn. */
+export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats: number, frail = 0): Frame {
   const rounds = level === 0 ? 0 : draws.upTo(2);
   const active = level === 0 ? 0 : draws.upTo(seats - 1);
-  const players = Array.from({ length: seats }, (_, seat) => drawPlayer(draws, level, seat === active));
+  const drawEach = frail > 0 && draws.chance(frail) ? drawFrailPlayer : drawPlayer;
+  const players = Array.from({ length: seats }, (_, seat) => drawEach(draws, level, seat === active));
   const step = level === 0 || draws.chance(60) ? 'precombat main' : draws.pick(STEPS);
   const home = draws.shuffled(COLORS).slice(0, draws.between(1, 2));
   const lands = drawLandsByColor(draws, pool);
@@ -48,6 +49,14 @@ function drawPlayer(draws: Draws, level: SetUpLevel, isActive: boolean): BoardPl
     counters: poisoned ? { poison: draws.between(1, 9) } : {},
     landsPlayed: isActive && level > 0 && draws.chance(15) ? 1 : 0,
   };
+}
+
+/** With one to three life or, on levels that have counters, seven to nine poison counters. */
+function drawFrailPlayer(draws: Draws, level: SetUpLevel, isActive: boolean): BoardPlayer {
+  const player = drawPlayer(draws, level, isActive);
+  return level > 0 && draws.chance(40)
+    ? { ...player, counters: { poison: draws.between(7, 9) } }
+    : { ...player, life: draws.between(1, 3) };
 }
 
 export function seatsOf(frame: Frame): readonly Seat[] {

@@ -18,6 +18,7 @@ export function troublesome(level: SetUpLevel, more: Partial<Recipe> = {}): Case
         { pick: { kind: 'role', role: 'planeswalker' }, zone: 'battlefield', whose: 'opponent', chance: 30 },
       ],
       bare: 0,
+      frail: 0,
       surroundings: [
         'animator',
         'control changer',

@@ -1,4 +1,5 @@
 import type { History, HistoryStep, Ref, Seat } from '../../protocol/index.ts';
+import { sorted } from './pool.ts';
 import { playerIn } from './views.ts';
 
 /** Mana that was spent at once, where the history shows which: as texts such as `G c3` or `C c4 restricted`. */
@@ -10,7 +11,7 @@ export interface Spent {
   readonly units: readonly string[];
 }
 
-/** Needs the facets `pools` and `events`. Mana that was added in the step in which it was spent is not told. */
+/** Needs the facets `pools` and `events`. Not told of: mana added in the step in which it was spent, and a pool that lost more. */
 export function spentMana(history: History): readonly Spent[] {
   return history.steps.flatMap((step, at) => {
     const before = history.steps[at - 1];
@@ -19,7 +20,9 @@ export function spentMana(history: History): readonly Spent[] {
     const spent = step.happenings.flatMap((happening) => (happening.kind === 'mana spent' ? [happening] : []));
     const [only, more] = spent;
     if (only === undefined || more !== undefined) return [];
-    return [{ at, player: only.player, on: only.on, units: missing(before, step, only.player) }];
+    const units = missing(before, step, only.player);
+    const letters = units.map((unit) => unit[0] ?? '').join('');
+    return sorted(letters) === sorted(only.mana) ? [{ at, player: only.player, on: only.on, units }] : [];
   });
 }
 

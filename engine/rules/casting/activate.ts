@@ -10,7 +10,7 @@ import { arrival, changeObject, changeStatus, createObject, log } from '../../st
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { hasTapInCost, isManaAbility } from '../ability-kinds.ts';
 import { TAKEN_BACK } from '../ask.ts';
-import { containsX, hasX, reservedBy } from '../costs/parts.ts';
+import { containsX, hasX, keptFor } from '../costs/parts.ts';
 import { type Paid, payCost } from '../costs/pay.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { happen } from '../happen.ts';
@@ -112,7 +112,7 @@ function* pay(g: Game, has: Has<ActivatedAbility>, ctx: Context, x: number, inPr
     on: source,
     purpose: 'activate',
     costHasX: containsX(ability.cost),
-    reserved: reservedBy(ctx, cost.parts),
+    ...keptFor(ctx, cost.parts),
     inProgress,
   };
   return yield* payCost(g, ctx, payment, cost.parts);

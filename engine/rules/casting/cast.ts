@@ -5,7 +5,7 @@ import type { SpellState } from '../../state/root.ts';
 import { arrival, changeObject, changePlayer, log, moveObject } from '../../state/write.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { TAKEN_BACK } from '../ask.ts';
-import { containsX, reservedBy } from '../costs/parts.ts';
+import { containsX, keptFor } from '../costs/parts.ts';
 import { payCost, ridersOf } from '../costs/pay.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { happen } from '../happen.ts';
@@ -33,6 +33,7 @@ const NO_PAYMENT: Omit<Payment, 'player'> = {
   purpose: 'other',
   costHasX: false,
   reserved: [],
+  life: 0,
   inProgress: [],
 };
 
@@ -85,7 +86,7 @@ function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal)
     on: spell,
     purpose: 'cast',
     costHasX: proposal.costs.some(containsX),
-    reserved: reservedBy(ctx, total.parts),
+    ...keptFor(ctx, total.parts),
     inProgress: [],
   };
   const { mana, bound } = yield* payCost(g, ctx, payment, total.parts);

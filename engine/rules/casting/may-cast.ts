@@ -9,7 +9,7 @@ import { find, the } from '../../state/read.ts';
 import type { Characteristics, GameObject, Root } from '../../state/root.ts';
 import type { AdditionalCost } from '../../vocabulary/record.ts';
 import { canPayCost } from '../costs/feasible.ts';
-import { containsX, reservedBy } from '../costs/parts.ts';
+import { containsX, keptFor } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { isWhose } from '../triggers/match.ts';
 import { canChooseTargets } from './targets.ts';
@@ -142,7 +142,7 @@ export function canPayFor(
     on: card,
     purpose: 'cast',
     costHasX: containsX(way.cost) || additional.some((one) => containsX(one.cost)),
-    reserved: reservedBy(ctx, cost.parts),
+    ...keptFor(ctx, cost.parts),
     inProgress: [],
   };
   return canPayCost(ctx, payment, cost.parts);

@@ -28,13 +28,13 @@ export function* announceSymbols(g: Game, announcing: Announcing, costs: readonl
     for (const pair of hybrid) {
       const half = (color: Color): readonly Cost[] =>
         withMana((mana) => withColor({ ...mana, hybrid: mana.hybrid.slice(1) }, color));
-      announced = half((yield* chooseHalf(g, announcing, pair, half)) as Color);
+      announced = half((yield* chooseHalf(g, announcing, pair, half, life)) as Color);
     }
     for (const color of phyrexian) {
       const paid = withMana((mana) => ({ ...mana, phyrexian: mana.phyrexian.slice(1) }));
       const colored = withMana((mana) => withColor({ ...mana, phyrexian: mana.phyrexian.slice(1) }, color));
       const canPay = canPayLife(g.root, announcing.player, life + 2);
-      const paysLife = canPay && (yield* choosePhyrexian(g, announcing, color, colored)) === 'life';
+      const paysLife = canPay && (yield* choosePhyrexian(g, announcing, color, colored, life)) === 'life';
       if (paysLife) life += 2;
       announced = paysLife ? paid : colored;
     }
@@ -52,9 +52,10 @@ function* chooseHalf(
   announcing: Announcing,
   pair: readonly [Color, Color],
   half: (color: Color) => readonly Cost[],
+  life: number,
 ): Proc<string | null> {
   const { player, on } = announcing;
-  const incomplete = pair.filter((color) => !payable(g, announcing, half(color)));
+  const incomplete = pair.filter((color) => !payable(g, announcing, half(color), life));
   const asking = { player, purpose: 'hybrid mana' as const, source: on, cr: '107.4e' };
   return yield* askValue(g, asking, [...new Set(pair)], incomplete.length === 2 ? [] : incomplete);
 }
@@ -64,17 +65,18 @@ function* choosePhyrexian(
   announcing: Announcing,
   color: Color,
   colored: readonly Cost[],
+  life: number,
 ): Proc<string | null> {
   const { player, on } = announcing;
-  const incomplete = payable(g, announcing, colored) ? [] : [color];
+  const incomplete = payable(g, announcing, colored, life) ? [] : [color];
   const asking = { player, purpose: 'Phyrexian mana' as const, source: on, cr: '107.4f' };
   return yield* askValue(g, asking, [color, 'life'], incomplete);
 }
 
-function payable(g: Game, { on, player, total }: Announcing, costs: readonly Cost[]): boolean {
-  const cost = total(costs).mana;
+function payable(g: Game, { on, player, total }: Announcing, costs: readonly Cost[], life: number): boolean {
+  const { mana: cost } = total(costs);
   const costHasX = costs.some(containsX);
-  const payment: Payment = { player, cost, on, purpose: 'cast', costHasX, reserved: [], inProgress: [] };
+  const payment: Payment = { player, cost, on, purpose: 'cast', costHasX, reserved: [], life, inProgress: [] };
   return canPayMana(g.root, payment) === 'yes';
 }
 

@@ -3,7 +3,7 @@ import type { Game, Payment, Proc } from '../../proc.ts';
 import type { ActivatedAbility, TargetSpec } from '../../vocabulary/ability.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { ask } from '../ask.ts';
-import { canPayParts, containsX, reservedBy } from '../costs/parts.ts';
+import { canPayParts, containsX, keptFor } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { canPayMana } from '../mana/plan.ts';
 import { canChooseTargets } from './targets.ts';
@@ -51,7 +51,7 @@ function payable(g: Game, ctx: Context, cost: Cost, paying: Pick<Payment, 'purpo
     cost: cost.mana,
     on: ctx.source,
     ...paying,
-    reserved: reservedBy(ctx, cost.parts),
+    ...keptFor(ctx, cost.parts),
     inProgress: [],
   };
   return canPayParts(ctx, cost.parts) && canPayMana(g.root, payment) === 'yes';

@@ -6,7 +6,7 @@ import { cutLog } from '../../state/write.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { asker, askYesNo, TAKEN_BACK } from '../ask.ts';
 import { canPayMana } from '../mana/plan.ts';
-import { canPayParts, containsX } from './parts.ts';
+import { canPayParts, containsX, keptFor } from './parts.ts';
 import { payCost } from './pay.ts';
 
 /**
@@ -21,7 +21,7 @@ export function* payIfAble(g: Game, ctx: Context, cost: Cost): Proc<boolean> {
     on: ctx.source,
     purpose: 'other',
     costHasX: containsX(cost),
-    reserved: [],
+    ...keptFor(ctx, cost.parts),
     inProgress: [],
   };
   if (canPayMana(g.root, payment) === 'no') return false;

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
+import type { Payment } from '../../proc.ts';
 import { amountOf, hasKeyword, matches, matching } from '../../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, playerState, statusOf } from '../../state/read.ts';
@@ -113,9 +114,14 @@ function mentionsX(amount: Amount): boolean {
   return amount.kind === 'times' && mentionsX(amount.of);
 }
 
-/** Permanents that the cost itself will tap, untap or use up, so that a plan for its mana leaves them alone. */
-export function reservedBy(ctx: Context, parts: readonly CostPart[]): readonly ObjectId[] {
-  return parts.some((part) => part.kind === 'tap') ? [ctx.source] : [];
+/** What the cost itself will take, permanents and life, so that a plan for its mana leaves that alone. CR 601.2g-h */
+export function keptFor(ctx: Context, parts: readonly CostPart[]): Pick<Payment, 'reserved' | 'life'> {
+  return { reserved: parts.some((part) => part.kind === 'tap') ? [ctx.source] : [], life: lifeIn(ctx, parts) };
+}
+
+/** The life that these parts of a cost take in all. CR 119.4 */
+export function lifeIn(ctx: Context, parts: readonly CostPart[]): number {
+  return parts.reduce((sum, part) => sum + (part.kind === 'payLife' ? amountOf(ctx, part.amount) : 0), 0);
 }
 
 export function hasMana(cost: Cost): boolean {

@@ -13,7 +13,7 @@ import type { Effect } from '../../vocabulary/effect.ts';
 import { ask, askForObjects, askValue, picked, TAKEN_BACK } from '../ask.ts';
 import { putCountersOn } from '../events/counters.ts';
 import { discardCards, drawCards } from '../events/draw.ts';
-import { loseLife } from '../events/life.ts';
+import { canPayLife, loseLife } from '../events/life.ts';
 import { moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
 import { sizeOf, symbolsOf } from '../mana/need.ts';
@@ -89,8 +89,10 @@ function completesAfter(g: Game, payment: Payment, object: ObjectId, ability: st
   );
   if (source === undefined) return 'unknown';
   if (payment.reserved.includes(object)) return 'no';
+  const after = { ...payment, life: payment.life + source.life };
+  if (source.life > 0 && !canPayLife(g.root, payment.player, after.life)) return 'no';
   const pool = poolUnits(g.root, payment);
-  const answers = source.alternatives.map((units) => canPayMana(g.root, payment, [object], [...pool, ...units]));
+  const answers = source.alternatives.map((units) => canPayMana(g.root, after, [object], [...pool, ...units]));
   return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
 }
 

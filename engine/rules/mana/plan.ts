@@ -27,13 +27,41 @@ export function canPayMana(
     (source) =>
       !without.includes(source.object) &&
       !payment.reserved.includes(source.object) &&
-      canPayLife(root, payment.player, source.life),
+      (source.life === 0 || canPayLife(root, payment.player, payment.life + source.life)),
   );
+  const answer = paidFrom(root, payment, symbols, usable, sources);
+  if (answer === 'no') return others ? 'unknown' : 'no';
+  if (answer === 'unknown' || fits(root, payment, sources)) return answer;
+  return paidFrom(root, payment, symbols, usable, fitting(root, payment, sources)) === 'yes' ? 'yes' : 'unknown';
+}
+
+function paidFrom(
+  root: Root,
+  payment: Payment,
+  symbols: readonly CostSymbol[],
+  usable: readonly Unit[],
+  sources: readonly ManaSource[],
+): Completes {
   const single = singleMana(usable, sources);
-  if (single !== null) return paysAll(symbols, single) ? 'yes' : others ? 'unknown' : 'no';
+  if (single !== null) return paysAll(symbols, single) ? 'yes' : 'no';
   const search: Search = { root, payment, steps: 0 };
   if (found(search, symbols, usable, sources)) return 'yes';
-  return others || search.steps > MOST_STEPS ? 'unknown' : 'no';
+  return search.steps > MOST_STEPS ? 'unknown' : 'no';
+}
+
+/** Whether there is life enough for all of these and the rest of the cost. CR 119.4 */
+function fits(root: Root, { player, life }: Payment, sources: readonly ManaSource[]): boolean {
+  const more = sources.reduce((sum, source) => sum + source.life, 0);
+  return more === 0 || canPayLife(root, player, life + more);
+}
+
+/** As many of these as there is life for, the cheapest first. */
+function fitting(root: Root, payment: Payment, sources: readonly ManaSource[]): readonly ManaSource[] {
+  const chosen: ManaSource[] = [];
+  for (const source of [...sources].sort((one, two) => one.life - two.life)) {
+    if (fits(root, payment, [...chosen, source])) chosen.push(source);
+  }
+  return chosen;
 }
 
 /** What each mana and each object can pay, where no object makes more than one; else null: then it takes a search. */

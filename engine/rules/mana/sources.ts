@@ -12,6 +12,7 @@ import type { Effect } from '../../vocabulary/effect.ts';
 import { NO_MANA } from '../../vocabulary/cost.ts';
 import { hasTapInCost, isManaAbility } from '../ability-kinds.ts';
 import { mayActivate } from '../casting/may-activate.ts';
+import { canPayPart, lifeIn } from '../costs/parts.ts';
 import { everyResult, manaReplacements } from './changes.ts';
 import { type ManaMask, maskOf } from './matching.ts';
 import { typesToChoose } from './types.ts';
@@ -59,12 +60,19 @@ export const manaSources: (root: Root, player: PlayerId) => ManaSources = rememb
     ({ ability }) => ability.on.kind === 'tappedForMana' || ability.on.kind === 'manaAdded',
   );
   for (const has of manaAbilities(root, player)) {
-    const source = plainSource(root, has);
+    const source = isPayable(root, has) ? plainSource(root, has) : null;
     if (source === null) others = true;
     else if (source.alternatives.length > 0) plain.push(source);
   }
   return { plain, others, most: mostMana(plain) };
 });
+
+/** Whether what the ability costs beside its symbols can be paid as things are; they may change while costs are paid. CR 118.3 */
+function isPayable(root: Root, has: Has<ActivatedAbility>): boolean {
+  return has.ability.cost.parts.every(
+    (part) => (part.kind !== 'payLife' && part.kind !== 'putCounters') || canPayPart(contextOf(root, has), part),
+  );
+}
 
 /** An object's mana abilities share its {T}: the best of them counts. */
 function mostMana(plain: readonly ManaSource[]): number {
@@ -107,12 +115,11 @@ function findPlainSource(root: Root, has: Has<ActivatedAbility>): ManaSource | n
   if (only === undefined || adding?.length !== 1) return null;
   const alternatives = alternativesOf(root, has, ctx, only);
   if (alternatives === null) return null;
-  const life = cost.parts.reduce((sum, part) => sum + (part.kind === 'payLife' ? amountOf(ctx, part.amount) : 0), 0);
   return {
     object: has.source,
     address: has.address,
     alternatives,
-    life,
+    life: lifeIn(ctx, cost.parts),
     sacrificed: cost.parts.some((part) => part.kind === 'sacrificeSource'),
     single: singleOf(alternatives),
   };

@@ -12,7 +12,7 @@ import { canCompleteCast, mayBeginToCast } from '../casting/may-cast.ts';
 import { canChooseTargets } from '../casting/targets.ts';
 import { isSorceryTime } from '../casting/timing.ts';
 import { canPayCost } from '../costs/feasible.ts';
-import { containsX, reservedBy } from '../costs/parts.ts';
+import { containsX, keptFor } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import { isWhose } from '../triggers/match.ts';
@@ -58,7 +58,7 @@ const canCompleteActivation: (root: Root, has: Has<ActivatedAbility>) => Complet
     on: source,
     purpose: 'activate',
     costHasX: containsX(ability.cost),
-    reserved: reservedBy(ctx, cost.parts),
+    ...keptFor(ctx, cost.parts),
     inProgress: [`${source}/${has.address}`],
   };
   return canPayCost(ctx, payment, cost.parts);
