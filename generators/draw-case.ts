@@ -49,7 +49,7 @@ function drawPlaced(draws: Draws, origin: Origin, { recipe, corpus, pool, seats,
     const boards = corpus.flatMap(({ start }) => (start.kind === 'board' ? [start.board] : []));
     return { kind: 'board', board: mutatedBoard(draws, draws.pick(boards), pool, level, recipe) };
   }
-  const frame = drawFrame(draws, pool, level, seats, recipe.frail);
+  const frame = drawFrame(draws, pool, level, seats, recipe);
   const drawBoard = origin === 'rich' ? richBoard : origin === 'swarm' ? swarmBoard : focusBoard;
   return { kind: 'board', board: drawBoard(draws, frame, recipe) };
 }

@@ -28,7 +28,7 @@ export const battlefieldOrder: RelationProperty = {
       anyOf('anthem', 'battlefield', 'anyone', 40),
       anyOf('tapped-for-mana trigger', 'battlefield', 'anyone', 30),
       ...permanents('active', 35, 'Isamaru, Hound of Konda', 'Blood Artist', 'Plains', 'Plains'),
-      ...inHand(40, 'Isamaru, Hound of Konda', 'Wrath of God'),
+      ...inHand(40, 'Isamaru, Hound of Konda', 'Isamaru, Hound of Konda', 'Wrath of God'),
       anyOf('leaves trigger', 'battlefield', 'anyone', 60),
       anyOf('enters trigger', 'hand', 'active', 50),
       anyOf('removal', 'hand', 'active', 50),

@@ -1,5 +1,5 @@
 import type { History } from '../protocol/index.ts';
-import { anyOf, cases, permanents } from './cases.ts';
+import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged, violation, witness } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, picked } from './reading/actions.ts';
@@ -32,6 +32,8 @@ export const completes: LawProperty = {
         'Birds of Paradise',
         'Springleaf Drum',
       ),
+      ...permanents('active', 30, 'Tropical Island', 'Badlands', 'Plateau', 'Mountain', 'Forest'),
+      ...inHand(35, "Kiora's Follower", 'Terminate', 'Watchwolf', 'Thrill of Possibility'),
       ...permanents('anyone', 10, 'Sphere of Resistance', 'Helm of Awakening', 'Trinisphere'),
       anyOf('mana producer', 'battlefield', 'active', 95),
       anyOf('mana producer', 'battlefield', 'active', 80),
@@ -39,7 +41,7 @@ export const completes: LawProperty = {
       anyOf('optional additional cost', 'hand', 'active', 40),
       anyOf('has {T} ability', 'battlefield', 'active', 40),
     ],
-    { weights: { pass: 2, cast: 9, activate: 5, play: 3, 'take back': 0 }, decisions: 36 },
+    { weights: { pass: 2, cast: 9, activate: 5, play: 3, 'take back': 0 }, bare: 30, decisions: 36 },
   ),
   law: judged(findings),
 };

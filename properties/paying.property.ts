@@ -35,7 +35,7 @@ export const paying: LawProperty = {
       ...permanents('active', 30, 'Wall of Roots', 'Doubling Cube', 'Boseiju, Who Shelters All', 'Cavern of Souls'),
       ...permanents('active', 12, 'Eldrazi Temple', 'Hall of the Bandit Lord', 'Vedalken Engineer', 'Phyrexian Altar'),
       ...permanents('active', 45, 'Forest', 'Gilded Lotus', 'Mana Confluence'),
-      ...inHand(45, 'Verdeloth the Ancient', 'Blaze'),
+      ...inHand(45, 'Verdeloth the Ancient', 'Blaze', 'Llanowar Elves', 'Elvish Visionary'),
       anyOf('X spell', 'hand', 'active', 50),
       anyOf('creature', 'hand', 'active', 70),
       anyOf('restricted mana', 'battlefield', 'active', 60),
@@ -44,7 +44,7 @@ export const paying: LawProperty = {
       ...permanents('opponent', 60, 'Island', 'Island', 'Island'),
       anyOf('mana producer', 'battlefield', 'active', 60),
     ],
-    { weights: { pass: 4, cast: 8, activate: 5, play: 3, 'take back': 0 }, decisions: 36 },
+    { weights: { pass: 4, cast: 8, activate: 5, play: 3, 'take back': 0 }, bare: 25, decisions: 36 },
   ),
   law: judged(findings),
 };

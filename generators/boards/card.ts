@@ -105,8 +105,9 @@ function drawChoice(draws: Draws, frame: Frame, { name, of }: EntryChoice): read
   }
 }
 
-/** A type of some creature that there is. */
-function drawCreatureType(draws: Draws, { pool }: Frame): string {
+/** A type of a creature that the recipe names, or of some creature that there is. */
+function drawCreatureType(draws: Draws, { pool, creatureTypes }: Frame): string {
+  if (creatureTypes.length > 0 && draws.chance(60)) return draws.pick(creatureTypes);
   const creature = draws.pickOrNull(pool.withRole('creature'));
   return draws.pickOrNull(creature?.subtypes.filter((subtype) => CREATURE_TYPES.has(subtype)) ?? []) ?? 'Elf';
 }

@@ -1,7 +1,8 @@
-import { COLORS, type Color } from '../../engine/facts.ts';
+import { COLORS, type Color, CREATURE_TYPES } from '../../engine/facts.ts';
 import type { BoardPlayer, BoardStep, Seat, SetUpLevel } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
 import type { CardPool } from '../pool.ts';
+import type { Recipe } from '../recipe.ts';
 import { drawLandsByColor, type LandsByColor } from './lands.ts';
 
 /** What is settled about a board before its cards are drawn. */
@@ -16,6 +17,8 @@ export interface Frame {
   readonly home: readonly Color[];
   /** Which land makes which colour on this board. */
   readonly lands: LandsByColor;
+  /** Creature types of the creatures that the recipe names: those are likely where a type is chosen. */
+  readonly creatureTypes: readonly string[];
 }
 
 /** The least demanding first. */
@@ -29,16 +32,31 @@ const STEPS: readonly BoardStep[] = [
   'end',
 ];
 
-/** Draws players, in so many percent of the frames all of them frail, turn and step; on level 0 it is the first main phase of player 0's first turn. */
-export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats: number, frail = 0): Frame {
+/** Draws players, all of them frail as often as the recipe says, turn and step; on level 0 it is the first main phase of player 0's first turn. */
+export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats: number, recipe: Recipe): Frame {
   const rounds = level === 0 ? 0 : draws.upTo(2);
   const active = level === 0 ? 0 : draws.upTo(seats - 1);
-  const drawEach = frail > 0 && draws.chance(frail) ? drawFrailPlayer : drawPlayer;
+  const drawEach = recipe.frail > 0 && draws.chance(recipe.frail) ? drawFrailPlayer : drawPlayer;
   const players = Array.from({ length: seats }, (_, seat) => drawEach(draws, level, seat === active));
   const step = level === 0 || draws.chance(60) ? 'precombat main' : draws.pick(STEPS);
   const home = draws.shuffled(COLORS).slice(0, draws.between(1, 2));
   const lands = drawLandsByColor(draws, pool);
-  return { pool, level, players, turn: rounds * seats + active + 1, active, step, home, lands };
+  return {
+    pool,
+    level,
+    players,
+    turn: rounds * seats + active + 1,
+    active,
+    step,
+    home,
+    lands,
+    creatureTypes: typesNamed(pool, recipe),
+  };
+}
+
+function typesNamed(pool: CardPool, { focus }: Recipe): readonly string[] {
+  const named = focus.flatMap(({ pick }) => (pick.kind === 'card' ? (pool.named(pick.name)?.subtypes ?? []) : []));
+  return named.filter((subtype) => CREATURE_TYPES.has(subtype));
 }
 
 function drawPlayer(draws: Draws, level: SetUpLevel, isActive: boolean): BoardPlayer {

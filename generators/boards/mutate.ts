@@ -11,7 +11,7 @@ import { drawFrame, type Frame } from './frame.ts';
 
 /** A few changes to a board that was of interest: cards more, fewer, elsewhere, of another player, other ones; another step or life. */
 export function mutatedBoard(draws: Draws, board: Board, pool: CardPool, level: SetUpLevel, recipe: Recipe): Board {
-  const frame = drawFrame(draws, pool, level, board.players.length);
+  const frame = drawFrame(draws, pool, level, board.players.length, recipe);
   let mutated = withinLevel(board, frame);
   for (let left = draws.between(1, 4); left > 0; left--) mutated = mutation(draws, mutated, frame, recipe);
   const attached = level < 2 ? mutated : withAttachments(draws, mutated, pool);

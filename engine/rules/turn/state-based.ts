@@ -129,7 +129,7 @@ function* legendRule(g: Game): Proc<readonly ObjectId[]> {
     const asking = {
       player: asker(g, player),
       purpose: 'legend rule' as const,
-      source: group[0] as ObjectId,
+      source: null,
       cr: '704.5j',
     };
     const [kept] = yield* askForObjects(g, asking, group, 1, 1);

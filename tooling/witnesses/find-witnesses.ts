@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { engineUnderTest, referenceEngine } from '../../adapters/reference/index.ts';
+import { type Fault, faults } from '../../faults/index.ts';
+import { loadFaultyEngine } from '../../faults/load.ts';
+import { type Witness, witnessesOf, witnessFile, witnessText } from '../../faults/witness.ts';
+import type { Property } from '../../properties/property.ts';
+import { PROPERTIES } from '../../properties/registry.ts';
+import { type Faulty, whyNoWitness } from './check-witness.ts';
+import { findWitness, survey } from './find-witness.ts';
+
+/** Finds a witness for each fault that has none, or whose witness shows nothing any more. Arguments: ids of properties (none: all), and numbers: the seeds. */
+async function main(args: readonly string[]): Promise<void> {
+  const wanted = args.filter((each) => !/^\d+$/.test(each));
+  const seeds = args.filter((each) => !wanted.includes(each)).map(Number);
+  const { engine, setActiveFault } = await loadFaultyEngine(faults);
+  const faulty: Faulty = { engine: engineUnderTest(engine, 'faulty'), setActiveFault };
+  mkdirSync(new URL('.', witnessFile('')), { recursive: true });
+  for (const property of PROPERTIES) {
+    if (wanted.length === 0 || wanted.includes(property.id))
+      findAll(property, seeds.length === 0 ? SEEDS : seeds, faulty);
+  }
+}
+
+/** The seeds that are looked through, one after the other, and how many cases of each. */
+const SEEDS: readonly number[] = [1, 2, 3, 4];
+const CASES = 250;
+
+function findAll(property: Property, seeds: readonly number[], faulty: Faulty): void {
+  const own = faults.filter((fault) => fault.property === property.id);
+  const found = witnessesOf(property.id).filter((one) => isWitness(property, own, one, faulty));
+  const missing = (): readonly Fault[] => own.filter(({ id }) => !found.some(({ fault }) => fault === id));
+  for (const seed of seeds) {
+    if (missing().length === 0) break;
+    const cases = survey(property, referenceEngine, seed, CASES);
+    for (const fault of missing()) {
+      const of = findWitness(property, fault, cases, referenceEngine, faulty);
+      if (of !== null) found.push({ fault: fault.id, case: of });
+    }
+    writeFileSync(witnessFile(property.id), witnessText(found));
+  }
+  writeFileSync(witnessFile(property.id), witnessText(found));
+  const without = missing().map(({ id }) => id);
+  process.stdout.write(`${property.id}: ${found.length} of ${own.length} ${without.join(', ')}\n`);
+}
+
+function isWitness(property: Property, own: readonly Fault[], { fault, case: of }: Witness, faulty: Faulty): boolean {
+  const known = own.find(({ id }) => id === fault);
+  return known !== undefined && whyNoWitness(property, known, of, referenceEngine, faulty) === null;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));
