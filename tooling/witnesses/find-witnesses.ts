@@ -7,7 +7,8 @@ import { type Witness, witnessesOf, witnessFile, witnessText } from '../../fault
 import type { Property } from '../../properties/property.ts';
 import { PROPERTIES } from '../../properties/registry.ts';
 import { type Faulty, whyNoWitness } from './check-witness.ts';
-import { findWitness, survey } from './find-witness.ts';
+import { findWitness, type Surveyed, survey } from './find-witness.ts';
+import { RARE } from './rare-cases.ts';
 
 /** Finds a witness for each fault that has none, or whose witness shows nothing any more. Arguments: ids of properties (none: all), and numbers: the seeds. */
 async function main(args: readonly string[]): Promise<void> {
@@ -32,8 +33,9 @@ function findAll(property: Property, seeds: readonly number[], faulty: Faulty): 
   const missing = (): readonly Fault[] => own.filter(({ id }) => !found.some(({ fault }) => fault === id));
   for (const seed of seeds) {
     if (missing().length === 0) break;
-    const cases = survey(property, referenceEngine, seed, CASES);
+    const usual = missing().every(({ id }) => id in RARE) ? [] : survey(property, referenceEngine, seed, CASES);
     for (const fault of missing()) {
+      const cases = rareCases(property, fault, seed) ?? usual;
       const of = findWitness(property, fault, cases, referenceEngine, faulty);
       if (of !== null) found.push({ fault: fault.id, case: of });
     }
@@ -42,6 +44,12 @@ function findAll(property: Property, seeds: readonly number[], faulty: Faulty): 
   writeFileSync(witnessFile(property.id), witnessText(found));
   const without = missing().map(({ id }) => id);
   process.stdout.write(`${property.id}: ${found.length} of ${own.length} ${without.join(', ')}\n`);
+}
+
+/** Cases made for this fault alone, where it has a recipe of its own. */
+function rareCases(property: Property, { id }: Fault, seed: number): readonly Surveyed[] | null {
+  const recipe = RARE[id];
+  return recipe === undefined ? null : survey({ ...property, cases: recipe }, referenceEngine, seed, CASES);
 }
 
 function isWitness(property: Property, own: readonly Fault[], { fault, case: of }: Witness, faulty: Faulty): boolean {
