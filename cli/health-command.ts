@@ -1,5 +1,6 @@
 import { ENGINE_POOL, healthOf, whyIllegal } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
+import type { Board, EngineUnderTest, IllegalBoard } from '../protocol/index.ts';
 import { aligned } from '../reports/index.ts';
 import { runProperty } from '../runner/index.ts';
 import type { Context } from './context.ts';
@@ -51,12 +52,12 @@ function measure(
   context: Context,
   { seed, cases }: HealthCommand,
   property: Property,
-  engine: Parameters<typeof runProperty>[1],
+  engine: EngineUnderTest,
 ): Measured {
   const before = performance.now();
   const run = runProperty(property, engine, { seed, cases, caseOf: context.caseOf });
   const seconds = (performance.now() - before) / 1000;
-  const health = healthOf(property, { cases, seed, corpus: [], check: (board) => whyIllegal(board, ENGINE_POOL) });
+  const health = healthOf(property, { cases, seed, corpus: [], check: (board) => whyNot(engine, board) });
   const illegal = Object.values(health.illegal).reduce((sum, count) => sum + count, 0);
   const unwitnessed = property.clauses.filter((clause) => !run.clauses.some((each) => each.clause === clause));
   const row = [
@@ -73,8 +74,18 @@ function measure(
   const remarks = [
     ...(run.shapes.length < FEW_SHAPES ? [`fewer than ${FEW_SHAPES} different situations`] : []),
     ...health.tooCommon.map(({ name, share }) => `${name} is on ${(100 * share).toFixed(0)} % of the boards`),
+    ...Object.entries(health.illegal).map(([why, count]) => `${count} boards are not taken: ${why}`),
     ...unwitnessed.map((clause) => `${clause} was never put to the test`),
     ...run.classes.map(({ class: name, count }) => `found in ${count} cases: ${name}`),
   ];
   return { row, remarks };
+}
+
+/** What the generators' own rules, or the engine as it loads it, have against a board; null where both take it. */
+function whyNot(engine: EngineUnderTest, board: Board): IllegalBoard | null {
+  const why = whyIllegal(board, ENGINE_POOL);
+  if (why !== null) return why;
+  const loaded = engine.load(board);
+  if (!('kind' in loaded)) return null;
+  return loaded.kind === 'illegal board' ? loaded : { kind: 'illegal board', card: null, why: loaded.why };
 }

@@ -105,6 +105,13 @@ describe('the law on the X of what enters', () => {
     expect(outcome(law(resolving(copy, null, { died: true })))).toBe('R6/copied-spell-keeps-x');
   });
 
+  it('does not look at what another permanent lets enter as a copy', () => {
+    const game = (name: string) =>
+      outcome(law(resolving(ballista(2), null, { others: [permanent('c8', name, { manaValue: 6 })], died: true })));
+    expect(game('Colossal Dreadmaw')).toBe('R6/enters-replacement-uses-the-spells-x');
+    expect(game('Essence of the Wild')).toBe('not witnessed');
+  });
+
   it('allows Altered Ego X or twice X counters on a copy of what enters with X, and nothing else', () => {
     const ego = spell('c1', 'Altered Ego', { x: 2 });
     const became = (amount: number) =>

@@ -2,6 +2,7 @@ import type { StackView, View } from '../../protocol/index.ts';
 import {
   type Amount,
   type CardRecord,
+  cardNamed,
   COLORS,
   type Condition,
   type EntersChange,
@@ -101,10 +102,29 @@ function holdsWith(condition: Condition, brought: Brought): boolean | null {
   return condition.compare === 'at least' ? left >= right : left <= right;
 }
 
-/** Whether something on the battlefield changes with how many counters things enter, or takes their abilities away. */
+/** Whether something on the battlefield changes how others enter, with how many counters, or takes their abilities away. */
 export function meddles(view: View): boolean {
-  return view.battlefield.some(({ name }) => textHas(name, ...MEDDLING));
+  return view.battlefield.some(({ name }) => textHas(name, ...MEDDLING) || changesEntering(name));
 }
+
+/** Whether a card of this name lets others enter otherwise than tapped: as copies, with counters or abilities. CR 614.1d, 616.1 */
+function changesEntering(name: string): boolean {
+  const known = CHANGES_ENTERING.get(name);
+  if (known !== undefined) return known;
+  const changes = holdsNode(
+    cardNamed(name)?.abilities,
+    (node) =>
+      node.kind === 'enters' &&
+      'change' in node &&
+      'what' in node &&
+      holdsNode(node.what, ({ kind }) => kind !== 'isSource') &&
+      holdsNode(node.change, ({ kind }) => kind !== 'tapped'),
+  );
+  CHANGES_ENTERING.set(name, changes);
+  return changes;
+}
+
+const CHANGES_ENTERING = new Map<string, boolean>();
 
 const MEDDLING: readonly string[] = ['countersPut', 'tokensCreated', 'loseAll', 'cantHaveCounters', 'setBasePT'];
 
