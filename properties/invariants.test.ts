@@ -7,7 +7,7 @@ import { emptyPools } from './empty-pools.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
 import { sbaFixpoint } from './sba-fixpoint.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
-import { activated, added, moved, outcome, resolved, tapped, triggered } from './testing/activations.ts';
+import { activated, added, moved, outcome, resolved, tapped, triggered, witnesses } from './testing/activations.ts';
 import { ask, history, PASS, pay, pick, priority, step, TAKE_BACK } from './testing/histories.ts';
 import { abilityOf, cardView, permanent, spell, type ViewSays, view } from './testing/views.ts';
 
@@ -58,6 +58,21 @@ describe('the law on state-based actions at priority', () => {
     expect(
       seeing(permanent('c2', 'Isamaru, Hound of Konda'), permanent('c3', 'Isamaru, Hound of Konda', { controller: 1 })),
     ).toBe('holds');
+  });
+
+  it('is put to the test by a player who loses, also where that ends the game', () => {
+    const losing = (reason: string) =>
+      witnesses(
+        sbaFixpoint.law(
+          history([
+            step(view(), priority(0), PASS),
+            { ...step(view(), priority(0), PASS, [{ kind: 'left the game', player: 1, reason }]), question: null },
+          ]),
+        ),
+      );
+    expect(losing('704.5a')).toEqual(['sba-fixpoint/life']);
+    expect(losing('704.5c')).toEqual(['sba-fixpoint/poison']);
+    expect(losing('104.3a')).toEqual([]);
   });
 
   it('finds a token in a graveyard, and a poisoned player', () => {

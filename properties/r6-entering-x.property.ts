@@ -48,10 +48,11 @@ export const r6EnteringX: LawProperty = {
         'Sculpting Steel',
         'Cloudshift',
       ),
-      ...inHand(30, 'Gadwick, the Wizened', 'Gadwick, the Wizened'),
-      ...permanents('active', 45, 'Verdeloth the Ancient', 'Lightning Serpent', 'Omniscience'),
+      ...inHand(30, 'Gadwick, the Wizened', 'Gadwick, the Wizened', 'Altered Ego'),
+      ...permanents('active', 45, 'Lightning Serpent', 'Omniscience'),
+      ...permanents('active', 30, 'Verdeloth the Ancient'),
       ...permanents('active', 20, 'Chalice of the Void', 'Glorious Anthem', 'Lithoform Engine', 'Gadwick, the Wizened'),
-      ...permanents('anyone', 45, 'Walking Ballista'),
+      ...permanents('anyone', 45, 'Lightning Serpent'),
       ...permanents('active', 65, 'Gilded Lotus', 'Gilded Lotus', 'Gilded Lotus', 'Gilded Lotus', 'Tropical Island'),
       card('Lightning Serpent', 'graveyard', 'active', 20),
       anyOf('flicker', 'hand', 'active', 20),
@@ -70,6 +71,7 @@ function* findings(history: History): Generator<Finding> {
   yield* ownX(history, entries);
   yield* spells(history);
   yield* triggers(history, entries);
+  yield* copies(history);
 }
 
 /** The mana value of a permanent leaves X out. CR 202.3e, 107.3g */
@@ -134,6 +136,37 @@ const NO_COST = { generic: 0, W: 0, U: 0, B: 0, R: 0, G: 0, C: 0, x: 0, hybrid: 
 
 function hasX(record: CardRecord): boolean {
   return (record.manaCost?.x ?? 0) > 0 || record.additionalCosts.some(({ cost }) => cost.mana.x > 0);
+}
+
+/** A copy of a spell has its X. CR 707.10 */
+function* copies(history: History): Generator<Finding> {
+  for (const [at, step] of history.steps.entries()) {
+    const resolved = ofKind(happeningsOf({ ...history, steps: [step] }), 'resolved');
+    for (const { happening } of resolved) {
+      const copying = happening.did === 'resolved' ? lastSeen(history, at, happening.object) : null;
+      const target = copying !== null && copiesSpells(copying.name) ? copying.targets[0]?.[0] : undefined;
+      const original = target === undefined ? null : lastSeen(history, at, target);
+      if (original?.kind !== 'spell' || original.x === null) continue;
+      const made = step.view.stack.filter((each) => isNewCopy(history, at, each) && each.name === original.name);
+      for (const copy of made) {
+        yield* checked(copy.x === original.x, CLAUSE.copied, `${copy.name} | X ${original.x} | on the stack`, {
+          cr: '707.10',
+          at,
+          expected: `the copy of ${original.name} has X ${original.x}`,
+          found: `it has X ${copy.x}`,
+        });
+      }
+    }
+  }
+}
+
+function copiesSpells(name: string): boolean {
+  const record = cardNamed(name);
+  return holdsNode([record?.spell, record?.abilities], ({ kind }) => kind === 'copySpell');
+}
+
+function isNewCopy(history: History, at: number, { kind, card, ref }: StackView): boolean {
+  return kind === 'spell' && !card && lastSeen(history, at, ref) === null;
 }
 
 /** An enters trigger that makes X tokens or draws X cards uses the X of the spell, also when the permanent is gone. CR 107.3m, 603.6a */

@@ -105,6 +105,20 @@ describe('the law on the X of what enters', () => {
     expect(outcome(law(resolving(copy, null, { died: true })))).toBe('R6/copied-spell-keeps-x');
   });
 
+  it('gives the copy of a spell the X of the spell', () => {
+    const major = spell('c3', 'Double Major', { targets: [['c1']] });
+    const game = (x: number | null) =>
+      history([
+        step(view({ stack: [ballista(2), major] }), priority(1), PASS),
+        step(view({ stack: [ballista(2), ballista(x ?? 0, { ref: 't1', card: false, x })] }), priority(0), PASS, [
+          resolved('c3'),
+        ]),
+      ]);
+    expect(witnesses(law(game(2)))).toEqual(['R6/copied-spell-keeps-x']);
+    expect(outcome(law(game(0)))).toBe('R6/copied-spell-keeps-x');
+    expect(outcome(law(game(null)))).toBe('R6/copied-spell-keeps-x');
+  });
+
   it('does not look at what another permanent lets enter as a copy', () => {
     const game = (name: string) =>
       outcome(law(resolving(ballista(2), null, { others: [permanent('c8', name, { manaValue: 6 })], died: true })));
@@ -121,6 +135,13 @@ describe('the law on the X of what enters', () => {
     expect(outcome(law(resolving(ego, permanent('c1', 'Llanowar Elves', { manaValue: 1, ...counters(1) }))))).toBe(
       'R6/enters-replacement-uses-the-spells-x',
     );
+  });
+
+  it('has a copy of what enters with counters only if it was kicked enter without those', () => {
+    const ego = spell('c1', 'Altered Ego', { x: 2 });
+    const became = (amount: number) => outcome(law(resolving(ego, permanent('c1', 'Kavu Titan', counters(amount)))));
+    expect(became(2)).toBe('holds');
+    expect(became(5)).toBe('R6/enters-replacement-uses-the-spells-x');
   });
 
   it('finds a spell that costs something else than its X says, or a free one with X', () => {

@@ -39,20 +39,21 @@ export const sbaFixpoint: LawProperty = {
   cases: cases(
     [
       ...permanents('active', 45, 'Isamaru, Hound of Konda', 'Jace Beleren', 'Living Plane', 'Fume Spitter'),
-      ...permanents('active', 30, 'Devoted Druid', 'Ajani Goldmane', 'Decimator Web'),
-      ...permanents('anyone', 45, 'Walking Ballista', 'Manabarbs'),
-      ...permanents('anyone', 25, 'Rancor', 'Bonesplitter', 'City of Brass'),
-      ...inHand(55, 'Isamaru, Hound of Konda', 'Concordant Crossroads', 'Caress of Phyrexia'),
-      ...inHand(30, 'Wrath of God', 'Caress of Phyrexia'),
-      ...inHand(
-        25,
-        'Hangarback Walker',
+      ...permanents('active', 35, 'Devoted Druid', 'Ajani Goldmane', 'Decimator Web'),
+      ...permanents(
+        'anyone',
+        45,
+        'Walking Ballista',
+        'Walking Ballista',
+        'Manabarbs',
         'Doomed Traveler',
-        'Pyroclasm',
-        'Lightning Bolt',
-        'Unsummon',
-        'Ajani Goldmane',
+        'Doomed Traveler',
       ),
+      ...permanents('active', 50, 'Gilded Lotus', 'Gilded Lotus'),
+      ...permanents('anyone', 25, 'Rancor', 'Bonesplitter', 'City of Brass'),
+      ...inHand(60, 'Isamaru, Hound of Konda', 'Concordant Crossroads', 'Caress of Phyrexia'),
+      ...inHand(40, 'Pyroclasm', 'Concordant Crossroads', 'Caress of Phyrexia', 'Wrath of God'),
+      ...inHand(25, 'Hangarback Walker', 'Pyroclasm', 'Pyroclasm', 'Lightning Bolt', 'Unsummon', 'Ajani Goldmane'),
       ...permanents('active', 65, 'Plains', 'Plains', 'Mana Confluence', 'Mana Confluence', 'Mana Confluence'),
       anyOf('aura', 'battlefield', 'anyone', 50),
       anyOf('equipment', 'battlefield', 'active', 30),
@@ -60,11 +61,11 @@ export const sbaFixpoint: LawProperty = {
       anyOf('creature', 'battlefield', 'anyone', 90),
     ],
     {
-      weights: { pass: 5, cast: 10, activate: 6, play: 3, 'take back': 0 },
+      weights: { pass: 5, cast: 14, activate: 4, play: 3, 'take back': 0 },
       decisions: 45,
       played: 8,
-      bare: 30,
-      frail: 30,
+      bare: 40,
+      frail: 40,
     },
   ),
   law: judged(findings),
@@ -99,6 +100,7 @@ function* findings(history: History): Generator<Finding> {
   let last: View | undefined;
   for (const [at, step] of history.steps.entries()) {
     since.push(step);
+    if (step.question === null) yield* acted(last, since);
     if (step.question?.kind !== 'priority') continue;
     for (const { clause, cr, wrong } of CONDITIONS) {
       const found = wrong(step.view);
@@ -118,7 +120,7 @@ function* acted(last: View | undefined, since: readonly HistoryStep[]): Generato
   for (const [index, { happenings }] of since.entries()) {
     const before = since[index - 1]?.view ?? last;
     for (const happening of happenings) {
-      if (happening.kind === 'left the game') yield witness('sba-fixpoint/life', happening.reason);
+      if (happening.kind === 'left the game') yield* lost(happening.reason);
       if (happening.kind === 'attached' && happening.to === null) yield witness('sba-fixpoint/attachments');
       if (happening.kind !== 'moved') continue;
       const permanent = before === undefined ? null : permanentIn(before, happening.object);
@@ -130,6 +132,12 @@ function* acted(last: View | undefined, since: readonly HistoryStep[]): Generato
     }
     if (annihilated(happenings)) yield witness('sba-fixpoint/counters-annihilate');
   }
+}
+
+/** A player lost by a state-based action that this law looks at. */
+function* lost(reason: string): Generator<Finding> {
+  if (reason.includes('704.5a')) yield witness('sba-fixpoint/life', reason);
+  if (reason.includes('704.5c')) yield witness('sba-fixpoint/poison', reason);
 }
 
 /** Counters of both kinds were taken from one permanent. CR 704.5q */

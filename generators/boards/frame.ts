@@ -36,15 +36,15 @@ const STEPS: readonly BoardStep[] = [
 export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats: number, recipe: Recipe): Frame {
   const rounds = level === 0 ? 0 : draws.upTo(2);
   const active = level === 0 ? 0 : draws.upTo(seats - 1);
-  const drawEach = recipe.frail > 0 && draws.chance(recipe.frail) ? drawFrailPlayer : drawPlayer;
-  const players = Array.from({ length: seats }, (_, seat) => drawEach(draws, level, seat === active));
+  const players = Array.from({ length: seats }, (_, seat) => drawPlayer(draws, level, seat === active));
+  const frail = recipe.frail > 0 && draws.chance(recipe.frail);
   const step = level === 0 || draws.chance(60) ? 'precombat main' : draws.pick(STEPS);
   const home = draws.shuffled(COLORS).slice(0, draws.between(1, 2));
   const lands = drawLandsByColor(draws, pool);
   return {
     pool,
     level,
-    players,
+    players: frail ? players.map(dying(draws, level)) : players,
     turn: rounds * seats + active + 1,
     active,
     step,
@@ -69,12 +69,11 @@ function drawPlayer(draws: Draws, level: SetUpLevel, isActive: boolean): BoardPl
   };
 }
 
-/** With one to three life or, on levels that have counters, seven to nine poison counters. */
-function drawFrailPlayer(draws: Draws, level: SetUpLevel, isActive: boolean): BoardPlayer {
-  const player = drawPlayer(draws, level, isActive);
-  return level > 0 && draws.chance(40)
-    ? { ...player, counters: { poison: draws.between(7, 9) } }
-    : { ...player, life: draws.between(1, 3) };
+/** With one to three life or, on levels that have counters, eight or nine poison counters: all players alike. */
+function dying(draws: Draws, level: SetUpLevel): (player: BoardPlayer) => BoardPlayer {
+  const poisoned = level > 0 && draws.chance(60);
+  return (player) =>
+    poisoned ? { ...player, counters: { poison: draws.between(8, 9) } } : { ...player, life: draws.between(1, 3) };
 }
 
 export function seatsOf(frame: Frame): readonly Seat[] {

@@ -30,8 +30,10 @@ export function broughtBy(spell: StackView): Brought {
 /** The counters with which a card's own ability lets it enter; null where that depends on more than the spell. */
 export function entersWith(record: CardRecord, brought: Brought): Counters | null {
   const counters = new Map<string, number>();
-  for (const change of ownChanges(record)) {
-    if (change.kind !== 'counters') continue;
+  for (const { change, onlyIf } of ownChanges(record)) {
+    const applies = onlyIf === null || holdsWith(onlyIf, brought);
+    if (applies === null) return null;
+    if (!applies || change.kind !== 'counters') continue;
     const amount = amountWith(change.amount, brought);
     if (amount === null) return null;
     counters.set(change.counter, (counters.get(change.counter) ?? 0) + amount);
@@ -41,7 +43,9 @@ export function entersWith(record: CardRecord, brought: Brought): Counters | nul
 
 /** The counters that a card's copy ability adds to what it enters as; null where it has none. */
 export function copyCounters(record: CardRecord, brought: Brought): Counters | null {
-  const copy = ownChanges(record).find((change) => change.kind === 'copy');
+  const copy = ownChanges(record)
+    .map(({ change }) => change)
+    .find((change) => change.kind === 'copy');
   if (copy === undefined || copy.kind !== 'copy') return null;
   if (copy.counters === null) return new Map();
   const amount = amountWith(copy.counters.amount, brought);
@@ -49,19 +53,25 @@ export function copyCounters(record: CardRecord, brought: Brought): Counters | n
 }
 
 /** How the card changes its own entering, parts of one ability one by one. CR 614.1c */
-function ownChanges(record: CardRecord): readonly EntersChange[] {
-  const whole = record.abilities.flatMap((ability) =>
-    ability.kind === 'replacement' && ability.replaces.kind === 'enters' && ability.replaces.what.kind === 'isSource'
-      ? [ability.replaces.change]
-      : [],
-  );
-  return whole.flatMap((change) => (change.kind === 'together' ? change.of : [change]));
+function ownChanges(record: CardRecord): readonly OwnChange[] {
+  return record.abilities.flatMap((ability) => {
+    if (ability.kind !== 'replacement' || ability.replaces.kind !== 'enters') return [];
+    if (ability.replaces.what.kind !== 'isSource') return [];
+    const { change } = ability.replaces;
+    const parts = change.kind === 'together' ? change.of : [change];
+    return parts.map((part): OwnChange => ({ change: part, onlyIf: ability.onlyIf }));
+  });
+}
+
+interface OwnChange {
+  readonly change: EntersChange;
+  readonly onlyIf: Condition | null;
 }
 
 /** Whether an ability about its entering speaks of X. */
 export function entersWithX(record: CardRecord): boolean {
   return ownChanges(record).some(
-    (change) => change.kind === 'counters' && holdsNode(change.amount, ({ kind }) => kind === 'x'),
+    ({ change }) => change.kind === 'counters' && holdsNode(change.amount, ({ kind }) => kind === 'x'),
   );
 }
 

@@ -16,8 +16,16 @@ export type Continuity = (at: number, permanent: Ref) => Control;
 export function continuityOf(history: History): Continuity {
   const byStep: ReadonlyMap<Ref, Tracked>[] = [];
   let tracked: ReadonlyMap<Ref, Tracked> = new Map();
+  let priority = 0;
   history.steps.forEach((step, at) => {
+    const before = tracked;
     tracked = at === 0 ? atStart(history, step) : after(tracked, step);
+    if (
+      step.happenings.some(({ kind }) => kind === 'taken back') &&
+      history.steps[priority]?.view.turn === step.view.turn
+    )
+      tracked = restored(byStep[priority] ?? before, tracked, step);
+    if (step.question?.kind === 'priority') priority = at;
     byStep.push(tracked);
   });
   return (at, permanent) => byStep[at]?.get(permanent) ?? { held: false, returned: false, known: true };
@@ -53,6 +61,20 @@ function after(before: ReadonlyMap<Ref, Tracked>, { view, happenings }: HistoryS
   return new Map(
     view.battlefield.map((permanent) => [permanent.ref, seen(tracked.get(permanent.ref) ?? NEW, permanent)]),
   );
+}
+
+/** What was taken back never happened: what was there when a player last had priority is as it was then. CR 733.1 */
+function restored(
+  then: ReadonlyMap<Ref, Tracked>,
+  tracked: ReadonlyMap<Ref, Tracked>,
+  { view }: HistoryStep,
+): ReadonlyMap<Ref, Tracked> {
+  const now = new Map(tracked);
+  for (const permanent of view.battlefield) {
+    const of = then.get(permanent.ref);
+    if (of?.incarnation === permanent.incarnation) now.set(permanent.ref, seen(of, permanent));
+  }
+  return now;
 }
 
 function note(tracked: Map<Ref, Tracked>, happening: Happening): void {
