@@ -236,6 +236,7 @@ function rootOf(board: Board): Root {
     effects: [],
     lasting: [],
     shields: [],
+    returning: [],
     skipUntap: [],
     delayed: [],
     waiting: [],

@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from './state/ids.ts';
 import type { ManaType } from './vocabulary/basics.ts';
 import type { Effect } from './vocabulary/effect.ts';
 import type { Cost, ManaCost } from './vocabulary/cost.ts';
-import type { Address, Choice, Root } from './state/root.ts';
+import type { Address, Choice, Permission, Root } from './state/root.ts';
 
 /**
  * A rules procedure that may reach a choice. It is called with `yield*`, asks by yielding a question and goes on with the
@@ -131,14 +131,21 @@ export type Purpose =
   | 'legend rule'
   | 'keep mana'
   | 'shuffle'
-  | 'new targets';
+  | 'new targets'
+  | 'spell to cast';
 
 /** Whether an action that may begin can also be completed: a payment was found, there is none, or it was not looked for. */
 export type Completes = 'yes' | 'no' | 'unknown';
 
 export type Action =
   | { readonly kind: 'pass' }
-  | { readonly kind: 'cast'; readonly card: ObjectId; readonly completes: Completes }
+  /** `permission` null: from hand, as any card may be cast; its `key` is the name of the ability, such as flashback, where it has one. */
+  | {
+      readonly kind: 'cast';
+      readonly card: ObjectId;
+      readonly permission: (Permission & { readonly key: string | null }) | null;
+      readonly completes: Completes;
+    }
   | { readonly kind: 'activate'; readonly object: ObjectId; readonly ability: Address; readonly completes: Completes }
   | { readonly kind: 'play land'; readonly card: ObjectId };
 

@@ -38,7 +38,8 @@ function madeName(id: ObjectId, cards: number): Ref {
   return `t${slotOf(id) - cards + 1}`;
 }
 
-function distinct(names: readonly string[]): readonly string[] {
+/** Repeated names are told apart by `#2`. */
+export function distinct(names: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
     const times = (seen.get(name) ?? 0) + 1;

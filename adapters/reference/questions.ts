@@ -1,6 +1,6 @@
 import type { Answer as EngineAnswer, Question as EngineQuestion, Root } from '../../engine/index.ts';
 import type { Answer, IllegalAnswer, Option, Question } from '../../protocol/index.ts';
-import type { Names } from './names.ts';
+import { distinct, type Names } from './names.ts';
 
 /** A question as the protocol has it, with the engine's positions of its options. */
 export interface Translated {
@@ -47,7 +47,7 @@ function optionsOf(root: Root, question: EngineQuestion, names: Names): readonly
   switch (question.kind) {
     case 'priority':
     case 'pay':
-      return question.options.map((action) => actionName(root, action, names));
+      return distinctNames(question.options.map((action) => actionName(root, action, names)));
     case 'objects':
       return plain(question.options.map(names.choice));
     case 'modes':
@@ -73,6 +73,14 @@ function optionsOf(root: Root, question: EngineQuestion, names: Names): readonly
   }
 }
 
+/** A card may be cast twice over by permissions of one name. */
+function distinctNames(named: readonly Named[]): readonly Named[] {
+  return distinct(named.map(({ name }) => name)).map((name, index) => ({
+    name,
+    incomplete: named[index]?.incomplete === true,
+  }));
+}
+
 type AnyAction =
   | Extract<EngineQuestion, { kind: 'priority' }>['options'][number]
   | Extract<EngineQuestion, { kind: 'pay' }>['options'][number];
@@ -83,7 +91,7 @@ function actionName(root: Root, action: AnyAction, names: Names): Named {
     case 'pay':
       return { name: action.kind, incomplete: false };
     case 'cast':
-      return { name: `cast ${names.object(action.card)}`, incomplete: action.completes !== 'yes' };
+      return { name: castName(action, names), incomplete: action.completes !== 'yes' };
     case 'play land':
       return { name: `play ${names.object(action.card)}`, incomplete: false };
     case 'activate':
@@ -92,6 +100,13 @@ function actionName(root: Root, action: AnyAction, names: Names): Named {
         incomplete: action.completes !== 'yes',
       };
   }
+}
+
+/** With what lets it be cast, where that is more than its being in hand: a permanent, or an ability of the card itself by its name. */
+function castName({ card, permission }: Extract<AnyAction, { kind: 'cast' }>, names: Names): string {
+  const name = `cast ${names.object(card)}`;
+  if (permission === null) return name;
+  return `${name} by ${permission.key ?? names.object(permission.source)}`;
 }
 
 function bounds(question: EngineQuestion, options: number): readonly [number, number] {

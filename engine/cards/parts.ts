@@ -118,6 +118,7 @@ export function effectsIn(effect: Effect): readonly Effect[] {
     case 'if':
       return [effect.then, effect.otherwise];
     case 'delayed':
+    case 'repeat':
       return [effect.effect];
     default:
       return noEffectsIn(effect);

@@ -113,6 +113,8 @@ function tokenAsCard(token: TokenRecord): CardRecord {
     spell: null,
     additionalCosts: [],
     alternativeCosts: [],
+    castOnlyIf: null,
+    leastX: 0,
     tokens: {},
     reading: read(''),
   };

@@ -3,7 +3,7 @@ import { context, type Context } from '../evaluate/context.ts';
 import { holds } from '../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
-import type { Address, GameObject, RecordKey, Root } from '../state/root.ts';
+import type { Address, Bindings, GameObject, RecordKey, Root } from '../state/root.ts';
 import type { ActivatedAbility, ReplacementAbility, RuleAbility, TriggeredAbility } from '../vocabulary/ability.ts';
 import type { Rule } from '../vocabulary/continuous.ts';
 import type { Replacement } from '../vocabulary/replacement.ts';
@@ -19,8 +19,9 @@ export interface Has<A> {
   readonly controller: PlayerId;
   readonly address: Address;
   readonly ability: A;
-  /** X of what created it, for abilities that last. */
+  /** X of what created it, and what that remembered, for abilities that last. */
   readonly x: number | null;
+  readonly bound: Bindings;
 }
 
 /** Which abilities there are, by what they do. */
@@ -113,7 +114,7 @@ function isRepeated(list: readonly Has<unknown>[], { source, address }: Has<unkn
 
 function addOffBattlefield(found: Has<ActivatedAbility>[], { id, record, owner, zone }: GameObject): void {
   for (const { address, ability } of activatedElsewhere(record))
-    if (ability.zone === zone) found.push({ source: id, controller: owner, address, ability, x: null });
+    if (ability.zone === zone) found.push({ source: id, controller: owner, address, ability, x: null, bound: NOTHING });
 }
 
 type Elsewhere = Pick<Has<ActivatedAbility>, 'address' | 'ability'>;
@@ -175,18 +176,19 @@ export function rulesOf<K extends Rule['kind']>(
 }
 
 const NONE: readonly never[] = [];
+const NOTHING: Bindings = {};
 
 function flat(rule: Rule): readonly Rule[] {
   return rule.kind === 'allOf' ? rule.of.flatMap(flat) : [rule];
 }
 
 /** The context of an ability of an object: its controller is "you", X is 0 or that of what made it last. CR 107.3m */
-export function contextOf(root: Root, has: Pick<Has<unknown>, 'source' | 'controller' | 'x'>): Context {
+export function contextOf(root: Root, has: Pick<Has<unknown>, 'source' | 'controller' | 'x' | 'bound'>): Context {
   const origin = (find(root, has.source) ?? root.lastKnown[has.source]?.object)?.origin ?? null;
   if (origin === null) return context(derive(root), has.source, has.controller, has);
   const { paid, manaSpent } = origin;
   const colorsSpent = manaSpent.length === 0 ? 0 : new Set(manaSpent.filter((type) => type !== 'C')).size;
-  return context(derive(root), has.source, has.controller, { x: has.x, paid, colorsSpent });
+  return context(derive(root), has.source, has.controller, { x: has.x, bound: has.bound, paid, colorsSpent });
 }
 
 const ofPermanents = new WeakMap<Workshop, Abilities>();
@@ -197,7 +199,7 @@ function permanentAbilities(shop: Workshop): Abilities {
   const found = empty();
   for (const work of shop.permanents) {
     for (const address of work.abilities)
-      add(found, 'battlefield', { source: work.id, controller: work.controller, address, x: null });
+      add(found, 'battlefield', { source: work.id, controller: work.controller, address, x: null, bound: NOTHING });
   }
   const abilities = { ...found, own: byController(found.activated), kinds: kindsOf(found) };
   ofPermanents.set(shop, abilities);
@@ -208,7 +210,8 @@ function permanentAbilities(shop: Workshop): Abilities {
 function withOthers(root: Root, permanents: Abilities): Abilities {
   const found = empty();
   for (const slot of root.stack) addSpell(root, found, atSlot(root, slot));
-  for (const { address, source, controller, x } of root.lasting) add(found, null, { source, controller, address, x });
+  for (const { address, source, controller, x, bound } of root.lasting)
+    add(found, null, { source, controller, address, x, bound });
   if (found.triggered.length + found.replacements.length + found.rules.length === 0) return permanents;
   const all = {
     triggered: [...permanents.triggered, ...found.triggered],
@@ -224,7 +227,8 @@ function addSpell(root: Root, found: Building, object: GameObject): void {
   const seen = elsewhere(root, object.id);
   if (seen === null) return;
   for (const address of seen.abilities) {
-    add(found, 'stack', { source: object.id, controller: object.controller, address, x: object.spell?.x ?? null });
+    const x = object.spell?.x ?? null;
+    add(found, 'stack', { source: object.id, controller: object.controller, address, x, bound: NOTHING });
   }
 }
 

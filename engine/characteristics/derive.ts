@@ -92,6 +92,7 @@ function differOnlyInTime(one: Root, two: Root): boolean {
     one.exile === two.exile &&
     one.lasting === two.lasting &&
     one.shields === two.shields &&
+    one.returning === two.returning &&
     one.skipUntap === two.skipUntap &&
     one.delayed === two.delayed &&
     one.waiting === two.waiting &&

@@ -36,6 +36,20 @@ export function rememberingOnce<T>(compute: (root: Root) => T): (root: Root) => 
   return (root) => remembered(root, null);
 }
 
+/** As `remembering`, for what depends on several things, told apart by a text. */
+export function rememberingBy<A extends readonly unknown[], T>(
+  nameOf: (...of: A) => string,
+  compute: (root: Root, ...of: A) => T,
+): (root: Root, ...of: A) => T {
+  const at = functions++;
+  return (root, ...of) => {
+    const sight = sightOf(root);
+    const key = nameOf(...of);
+    const known = recall(sight, at, key);
+    return known === null ? remember(sight, at, key, () => compute(root, ...of)) : (known.value as T);
+  };
+}
+
 function recall(sight: RootSight, at: number, key: unknown): Known | null {
   const known = sight.memory[at]?.get(key);
   if (known === undefined || (known.turn !== null && known.turn !== sight.root.turn)) return null;

@@ -26,6 +26,8 @@ export interface Context {
   readonly division: readonly (readonly number[])[];
   readonly paid: Readonly<Record<string, number>>;
   readonly bound: Bindings;
+  /** What linked abilities of the source had remembered when this began to resolve. CR 607 */
+  readonly links: Bindings;
   readonly event: EventFacts;
   readonly colorsSpent: number;
   /** The object that a part of a continuous effect is being applied to. */
@@ -43,12 +45,13 @@ export function context(sight: Sight, source: ObjectId, controller: PlayerId, de
     division = NONE,
     paid = NOTHING,
     bound = NOTHING,
+    links = NOTHING,
     event = NO_EVENT,
     colorsSpent = 0,
     affected = null,
     instead = NONE,
   } = details;
-  return { sight, source, controller, x, targets, division, paid, bound, event, colorsSpent, affected, instead };
+  return { sight, source, controller, x, targets, division, paid, bound, links, event, colorsSpent, affected, instead };
 }
 
 const NONE: readonly never[] = [];

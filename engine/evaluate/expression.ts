@@ -281,6 +281,10 @@ export function objectsOf(ctx: Context, ref: ObjectsRef): readonly ObjectId[] {
       const bound = ctx.bound[ref.name] ?? linksOf(ctx.sight, ctx.source)[ref.name];
       return bound?.kind === 'objects' ? bound.ids : [];
     }
+    case 'linked': {
+      const bound = ctx.links[ref.name] ?? linksOf(ctx.sight, ctx.source)[ref.name];
+      return bound?.kind === 'objects' ? bound.ids : [];
+    }
     case 'each':
       return matching(ctx, ref.what);
     case 'eventObject':
@@ -334,6 +338,7 @@ const OBJECT_KINDS: readonly string[] = [
   'source',
   'target',
   'bound',
+  'linked',
   'each',
   'eventObject',
   'attached',
@@ -398,6 +403,8 @@ export function amountOf(ctx: Context, amount: Amount): number {
         (sum, player) => sum + (ctx.sight.root.players[player]?.spellsCast ?? 0),
         0,
       );
+    case 'castBefore':
+      return objectSeen(ctx, ctx.source)?.spell?.castBefore ?? 0;
     case 'unspentMana':
       ctx.sight.reads |= READS.players;
       return playersOf(ctx, amount.of).reduce(

@@ -58,6 +58,8 @@ function touchesLibrary(effect: Effect): boolean {
     effect.kind === 'search' ||
     effect.kind === 'scry' ||
     effect.kind === 'shuffle' ||
+    effect.kind === 'exileFromTop' ||
+    effect.kind === 'bottomInRandomOrder' ||
     (effect.kind === 'move' && effect.to === 'library')
   );
 }
@@ -75,6 +77,8 @@ export function partsOf(effect: Effect): readonly Effect[] {
       return effect.of;
     case 'may':
       return [effect.effect, effect.otherwise];
+    case 'repeat':
+      return [effect.effect];
     case 'mayPay':
     case 'mayPayTimes':
     case 'if':

@@ -19,7 +19,7 @@ export function canBeAttached(root: Root, id: ObjectId, to: ObjectId): boolean {
 function canEnchant(root: Root, id: ObjectId, to: ObjectId): boolean {
   const seen = derive(root).characteristics(id);
   if (seen === null) return false;
-  const ctx = contextOf(root, { source: id, controller: seen.controller, x: null });
+  const ctx = contextOf(root, { source: id, controller: seen.controller, x: null, bound: {} });
   const enchants = seen.abilities.map(abilityAt).filter((ability) => ability.kind === 'enchant');
   return enchants.length > 0 && enchants.every(({ what }) => matchesInPlace(ctx, what, to));
 }

@@ -52,10 +52,21 @@ export interface Announcement {
   readonly bound: Bindings;
 }
 
+/** What lets a player cast a card from where it is, other than that it is in their hand: a node with `terms`. CR 601.3 */
+export interface Permission {
+  /** The object that gives it; it may be gone by the time that the spell leaves the stack. */
+  readonly source: ObjectId;
+  readonly address: Address;
+}
+
 /** What a spell is besides its characteristics. CR 112, 601 */
 export interface SpellState extends Announcement {
   readonly castFrom: Zone | null;
   readonly castBy: PlayerId | null;
+  /** null: cast from hand as any card may be. */
+  readonly permission: Permission | null;
+  /** How many spells all players had cast this turn before it. CR 702.40a */
+  readonly castBefore: number;
   /** Riders of the mana spent on it. CR 106.6 */
   readonly uncounterable: boolean;
   readonly haste: boolean;
@@ -172,6 +183,8 @@ export interface LastingAbility {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly x: number | null;
+  /** What its maker remembered. */
+  readonly bound: Bindings;
   readonly duration: Duration;
 }
 
@@ -182,6 +195,14 @@ export interface Shield {
   readonly combatOnly: boolean;
   readonly controller: PlayerId;
   readonly source: ObjectId;
+}
+
+/** What is exiled until a permanent leaves the battlefield. CR 610.3 */
+export interface Returning {
+  readonly object: ObjectId;
+  readonly source: ObjectId;
+  /** Where it was before. */
+  readonly to: Zone;
 }
 
 /** CR 603.7 */
@@ -288,6 +309,7 @@ export interface Root {
   readonly effects: readonly FloatingEffect[];
   readonly lasting: readonly LastingAbility[];
   readonly shields: readonly Shield[];
+  readonly returning: readonly Returning[];
   /** Permanents that will not untap in the next untap step of whoever controls them then. */
   readonly skipUntap: readonly ObjectId[];
   readonly delayed: readonly DelayedTrigger[];

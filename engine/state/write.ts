@@ -20,6 +20,7 @@ import type {
   PlayerState,
   Progress,
   RecordKey,
+  Returning,
   Root,
   Shield,
   SpellState,
@@ -273,6 +274,10 @@ export function setSkipUntap(g: Game, skipUntap: readonly ObjectId[]): void {
 
 export function setShields(g: Game, shields: readonly Shield[]): void {
   g.root = { ...g.root, shields };
+}
+
+export function setReturning(g: Game, returning: readonly Returning[]): void {
+  g.root = { ...g.root, returning };
 }
 
 export function setDelayed(g: Game, delayed: readonly DelayedTrigger[]): void {

@@ -4,7 +4,15 @@ import { COLORS } from './basics.ts';
 import type { Condition } from './condition.ts';
 import { type Cost, type ManaCost, manaCost } from './cost.ts';
 import { type Effect, NOTHING } from './effect.ts';
-import type { AdditionalCost, AlternativeCost, CardRecord, Reading, SpellAbility, TokenRecord } from './record.ts';
+import type {
+  AdditionalCost,
+  AlternativeCost,
+  CardRecord,
+  Modes,
+  Reading,
+  SpellAbility,
+  TokenRecord,
+} from './record.ts';
 
 /** What a card file says; all else has its usual value. */
 export interface CardText {
@@ -22,6 +30,8 @@ export interface CardText {
   readonly spell?: SpellAbility;
   readonly additionalCosts?: readonly AdditionalCost[];
   readonly alternativeCosts?: readonly AlternativeCost[];
+  readonly castOnlyIf?: Condition;
+  readonly leastX?: number;
   readonly tokens?: Readonly<Record<string, TokenRecord>>;
   readonly reading: Reading;
 }
@@ -43,6 +53,8 @@ export function card(text: CardText): CardRecord {
     spell: text.spell ?? null,
     additionalCosts: text.additionalCosts ?? [],
     alternativeCosts: text.alternativeCosts ?? [],
+    castOnlyIf: text.castOnlyIf ?? null,
+    leastX: text.leastX ?? 0,
     tokens: text.tokens ?? {},
     reading: text.reading,
   });
@@ -96,14 +108,22 @@ export const does = (effect: Effect, ...targets: readonly TargetSpec[]): SpellAb
   modes: null,
 });
 /** Choose one or more of the modes. CR 700.2 */
-export const chooseModes = (
-  min: number,
-  max: number,
-  ...of: NonNullable<SpellAbility['modes']>['of']
-): SpellAbility => ({
+export const chooseModes = (min: number, max: number, ...of: Modes['of']): SpellAbility => ({
   effect: NOTHING,
   targets: [],
-  modes: { min, max, of },
+  modes: { min, max, of, more: null },
+});
+/** Choose one, or all for the entwine cost. CR 702.42 */
+export const chooseOneOrEntwine = (more: Cost, ...of: Modes['of']): SpellAbility => ({
+  effect: NOTHING,
+  targets: [],
+  modes: { min: 1, max: 1, of, more: { kind: 'entwine', cost: more } },
+});
+/** Choose one or more, paying the escalate cost for each mode beyond the first. CR 702.120 */
+export const chooseAndEscalate = (more: Cost, ...of: Modes['of']): SpellAbility => ({
+  effect: NOTHING,
+  targets: [],
+  modes: { min: 1, max: 1, of, more: { kind: 'escalate', cost: more } },
 });
 
 export const kicker = (cost: Cost): AdditionalCost => ({ key: 'kicker', cost, optional: true });
@@ -115,6 +135,16 @@ export const alternativeCost = (cost: Cost, onlyIf: Condition | null = null): Al
   key: 'alternative',
   cost,
   onlyIf,
+  spell: null,
+});
+/** CR 702.74 */
+export const evoke = (cost: Cost): AlternativeCost => ({ key: 'evoke', cost, onlyIf: null, spell: null });
+/** "Each" in place of "target". CR 702.96 */
+export const overload = (cost: Cost, spell: SpellAbility): AlternativeCost => ({
+  key: 'overload',
+  cost,
+  onlyIf: null,
+  spell,
 });
 
 /**

@@ -3,6 +3,7 @@ import type { Amount } from './amount.ts';
 import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { ManaCost } from './cost.ts';
 import type { Filter } from './filter.ts';
+import type { CastPermission } from './permission.ts';
 import type { Whose } from './trigger.ts';
 
 /** One layer's share of a continuous effect on objects. CR 613.1 */
@@ -69,6 +70,11 @@ export type Rule =
   | { readonly kind: 'asThoughFlash'; readonly what: Filter; readonly who: Whose }
   /** Matching cards in that zone may be cast without paying their mana costs. CR 118.9 */
   | { readonly kind: 'castWithoutPaying'; readonly what: Filter; readonly from: Zone; readonly who: Whose }
+  | CastPermission
+  /** Only at times when that player could cast a sorcery. CR 307.5 */
+  | { readonly kind: 'castsAsSorceries'; readonly what: Filter; readonly who: Whose }
+  /** No spells are cast and no abilities activated but mana abilities. CR 702.61 */
+  | { readonly kind: 'splitSecond' }
   | { readonly kind: 'cantBeCountered'; readonly what: Filter }
   | { readonly kind: 'cantAttack'; readonly what: Filter }
   | { readonly kind: 'cantBlock'; readonly what: Filter }

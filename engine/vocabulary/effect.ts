@@ -6,6 +6,7 @@ import type { ContinuousPart, CopyException, Duration } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { ManaProduction, ManaRider, SpendRestriction } from './mana.ts';
+import type { CastTerms } from './permission.ts';
 import type { ObjectsRef, PlayersRef } from './reference.ts';
 import type { TriggerEvent } from './trigger.ts';
 
@@ -34,6 +35,8 @@ export type Effect =
       readonly under: 'owner' | 'you';
       readonly tapped: boolean;
       readonly bind: string | null;
+      /** They return to where they were as soon as the source leaves the battlefield; if it has left, nothing happens. CR 610.3 */
+      readonly untilSourceLeaves: boolean;
     }
   | { readonly kind: 'sacrifice'; readonly who: PlayersRef; readonly what: Filter; readonly count: Amount }
   | { readonly kind: 'sacrificeThese'; readonly what: ObjectsRef }
@@ -78,6 +81,33 @@ export type Effect =
     }
   /** Counters spells or abilities; `to` is where a countered spell goes. CR 701.6 */
   | { readonly kind: 'counter'; readonly what: ObjectsRef; readonly to: 'graveyard' | 'hand' | 'exile' | 'library top' }
+  /**
+   * These players may cast one of these cards that matches, or each of them, while this resolves: now or never, whatever timing the
+   * cards' types have. `bind` names the spells that were cast. CR 608.2g
+   */
+  | {
+      readonly kind: 'castNow';
+      readonly who: PlayersRef;
+      readonly from: ObjectsRef;
+      readonly what: Filter;
+      readonly each: boolean;
+      readonly terms: CastTerms;
+      readonly bind: string | null;
+    }
+  /** You gain control of spells for as long as they are on the stack. */
+  | { readonly kind: 'controlSpells'; readonly what: ObjectsRef }
+  /** You may choose new targets for spells or abilities. CR 115.7d */
+  | { readonly kind: 'newTargets'; readonly what: ObjectsRef }
+  /** Cards from the top of a library go to exile until one matches, or so many did; `bind` names them all, `found` that which matched. */
+  | {
+      readonly kind: 'exileFromTop';
+      readonly who: PlayersRef;
+      readonly until: Filter;
+      readonly bind: string;
+      readonly found: string;
+    }
+  | { readonly kind: 'bottomInRandomOrder'; readonly what: ObjectsRef }
+  | { readonly kind: 'repeat'; readonly times: Amount; readonly effect: Effect }
   /** Copies a spell or an ability on the stack. CR 707.10 */
   | {
       readonly kind: 'copySpell';

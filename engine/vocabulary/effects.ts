@@ -7,6 +7,7 @@ import type { Cost } from './cost.ts';
 import { type Effect, NOTHING, type Recipients } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { ManaProduction, ManaRider, SpendRestriction } from './mana.ts';
+import { FREE_TERMS } from './permission.ts';
 import { type ObjectsRef, type PlayersRef, source, target, you } from './reference.ts';
 import type { TriggerEvent } from './trigger.ts';
 
@@ -66,6 +67,7 @@ export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Ef
   under: 'owner',
   tapped: false,
   bind,
+  untilSourceLeaves: false,
 });
 export const exile = (what: ObjectsRef = target(), bind: string | null = null): Effect => move(what, 'exile', bind);
 export const returnToHand = (what: ObjectsRef = target()): Effect => move(what, 'hand');
@@ -77,6 +79,7 @@ export const putOnLibrary = (what: ObjectsRef, position: 'top' | 'bottom'): Effe
   under: 'owner',
   tapped: false,
   bind: null,
+  untilSourceLeaves: false,
 });
 export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tapped = false): Effect => ({
   kind: 'move',
@@ -86,6 +89,18 @@ export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tap
   under,
   tapped,
   bind: null,
+  untilSourceLeaves: false,
+});
+/** CR 610.3 */
+export const exileUntilSourceLeaves = (what: ObjectsRef = target()): Effect => ({
+  kind: 'move',
+  what,
+  to: 'exile',
+  position: 'top',
+  under: 'owner',
+  tapped: false,
+  bind: null,
+  untilSourceLeaves: true,
 });
 
 export const sacrifice = (who: PlayersRef, what: Filter, count: Amount = 1): Effect => ({
@@ -161,6 +176,24 @@ export const counterIt = (
   what,
   to,
 });
+/** One of these may be cast now without paying its mana cost. CR 608.2g */
+export const mayCastFree = (
+  from: ObjectsRef,
+  what: Filter,
+  who: PlayersRef = you,
+  details: Partial<Pick<Extract<Effect, { kind: 'castNow' }>, 'each' | 'terms' | 'bind'>> = {},
+): Effect => ({ kind: 'castNow', who, from, what, each: false, terms: FREE_TERMS, bind: null, ...details });
+export const controlSpells = (what: ObjectsRef = target()): Effect => ({ kind: 'controlSpells', what });
+export const newTargets = (what: ObjectsRef = target()): Effect => ({ kind: 'newTargets', what });
+export const exileFromTop = (until: Filter, bind: string, found: string, who: PlayersRef = you): Effect => ({
+  kind: 'exileFromTop',
+  who,
+  until,
+  bind,
+  found,
+});
+export const bottomInRandomOrder = (what: ObjectsRef): Effect => ({ kind: 'bottomInRandomOrder', what });
+export const repeat = (times: Amount, effect: Effect): Effect => ({ kind: 'repeat', times, effect });
 /** With new targets for the copy, if its controller likes. CR 707.10c */
 export const copySpell = (what: ObjectsRef = target(), except: readonly CopyException[] = []): Effect => ({
   kind: 'copySpell',

@@ -11,6 +11,7 @@ export * from './effect.ts';
 export * from './effects.ts';
 export * from './filter.ts';
 export * from './mana.ts';
+export * from './permission.ts';
 export * from './record.ts';
 export * from './reference.ts';
 export * from './replacement.ts';

@@ -9,7 +9,15 @@ export interface SpellAbility {
   readonly targets: readonly TargetSpec[];
   readonly effect: Effect;
   /** Choose `min` to `max` of these; null for a spell without modes. CR 700.2 */
-  readonly modes: { readonly min: number; readonly max: number; readonly of: readonly Mode[] } | null;
+  readonly modes: Modes | null;
+}
+
+export interface Modes {
+  readonly min: number;
+  readonly max: number;
+  readonly of: readonly Mode[];
+  /** What modes beyond `max` cost: all of them at once (entwine), or this for each beyond the first (escalate). CR 702.42a, 702.120a */
+  readonly more: { readonly kind: 'entwine' | 'escalate'; readonly cost: Cost } | null;
 }
 
 /** A cost paid besides the mana cost or alternative cost. CR 118.8 */
@@ -25,6 +33,8 @@ export interface AlternativeCost {
   readonly key: string;
   readonly cost: Cost;
   readonly onlyIf: Condition | null;
+  /** What the spell does instead when this was paid; null: the same. CR 702.96 */
+  readonly spell: SpellAbility | null;
 }
 
 /** The characteristics that a token is created with. CR 111.3 */
@@ -64,6 +74,10 @@ export interface CardRecord {
   readonly spell: SpellAbility | null;
   readonly additionalCosts: readonly AdditionalCost[];
   readonly alternativeCosts: readonly AlternativeCost[];
+  /** It may be cast only while this holds; null: no such restriction. CR 601.3 */
+  readonly castOnlyIf: Condition | null;
+  /** The least X that may be chosen for it. */
+  readonly leastX: number;
   readonly tokens: Readonly<Record<string, TokenRecord>>;
   readonly reading: Reading;
 }

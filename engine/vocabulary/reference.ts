@@ -8,6 +8,8 @@ export type ObjectsRef =
   | { readonly kind: 'target'; readonly index: number }
   /** Objects that an earlier part of the same ability, cost or linked ability remembered under a name. */
   | { readonly kind: 'bound'; readonly name: string }
+  /** Objects that linked abilities of the source remembered under a name, in resolutions before this one. CR 607.2a */
+  | { readonly kind: 'linked'; readonly name: string }
   /** All objects that match, found when the effect is applied. */
   | { readonly kind: 'each'; readonly what: Filter }
   /** The object that the trigger event happened to. */
@@ -34,6 +36,7 @@ export type PlayersRef =
 export const source: ObjectsRef = { kind: 'source' };
 export const target = (index = 0): ObjectsRef => ({ kind: 'target', index });
 export const bound = (name: string): ObjectsRef => ({ kind: 'bound', name });
+export const linked = (name: string): ObjectsRef => ({ kind: 'linked', name });
 export const each = (what: Filter): ObjectsRef => ({ kind: 'each', what });
 export const eventObject: ObjectsRef = { kind: 'eventObject' };
 export const attached: ObjectsRef = { kind: 'attached' };

@@ -6,7 +6,8 @@ import { eventText } from './events.ts';
 import { productionText, restrictionText, riderText } from './mana.ts';
 import { asText, countOfText, countText, doesText, muchText, recipientsText } from './sentences.ts';
 import type { Speaker } from './speaker.ts';
-import { amountText, conditionText, manyText, objectsText, playersText, targetMark } from './things.ts';
+import { termsText } from './terms.ts';
+import { amountText, conditionText, manyText, objectsText, oneText, playersText, targetMark } from './things.ts';
 
 /** What is done, as an instruction: `destroy the target`; '' for nothing. */
 export function effectText(effect: Effect, say: Speaker): string {
@@ -18,6 +19,7 @@ export function effectText(effect: Effect, say: Speaker): string {
     case 'if':
     case 'delayed':
     case 'lasting':
+    case 'repeat':
       return structureText(effect, say);
     case 'addMana':
       return manaText(effect);
@@ -58,7 +60,11 @@ type Making = Extract<
       | 'counter'
       | 'copySpell'
       | 'attach'
-      | 'preventDamage';
+      | 'preventDamage'
+      | 'castNow'
+      | 'controlSpells'
+      | 'newTargets'
+      | 'bottomInRandomOrder';
   }
 >;
 
@@ -79,6 +85,14 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
       return `copy ${objectsText(effect.what)}${effect.newTargets ? ', with new targets at choice' : ''}${exceptText(effect.except, say)}`;
     case 'attach':
       return `attach ${objectsText(effect.what)} to ${objectsText(effect.to)}`;
+    case 'castNow':
+      return `${playersText(effect.who)} may now cast ${effect.each ? 'each' : 'one'} of ${objectsText(effect.from)} that is ${oneText(effect.what)}${termsText(effect.terms)}`;
+    case 'controlSpells':
+      return `gain control of ${objectsText(effect.what)}`;
+    case 'newTargets':
+      return `choose new targets for ${objectsText(effect.what)} at choice`;
+    case 'bottomInRandomOrder':
+      return `put ${objectsText(effect.what)} on the bottom of the library in a random order`;
     case 'preventDamage': {
       const damage = effect.combatOnly ? 'combat damage' : 'damage';
       const amount = effect.amount === 'all' ? `all ${damage}` : `the next ${muchText(effect.amount, damage)}`;
@@ -89,7 +103,10 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
   }
 }
 
-type Structure = Extract<Effect, { kind: 'seq' | 'may' | 'mayPay' | 'mayPayTimes' | 'if' | 'delayed' | 'lasting' }>;
+type Structure = Extract<
+  Effect,
+  { kind: 'seq' | 'may' | 'mayPay' | 'mayPayTimes' | 'if' | 'delayed' | 'lasting' | 'repeat' }
+>;
 
 /** Effects that are made of effects. */
 function structureText(effect: Structure, say: Speaker): string {
@@ -106,6 +123,8 @@ function structureText(effect: Structure, say: Speaker): string {
       return `if ${conditionText(effect.condition)}, ${say.effect(effect.then)}${elseText(effect.otherwise, say)}`;
     case 'delayed':
       return `the next time ${eventText(effect.on)}, ${say.effect(effect.effect)}`;
+    case 'repeat':
+      return `${amountText(effect.times)} times: ${say.effect(effect.effect)}`;
     case 'lasting':
       return `${durationText(effect.duration)}${say.ability(effect.ability)}`;
   }
@@ -122,6 +141,7 @@ type OfPlayers = Extract<
       | 'loseLife'
       | 'choose'
       | 'search'
+      | 'exileFromTop'
       | 'shuffle'
       | 'scry'
       | 'loseGame'
@@ -149,6 +169,12 @@ function playerText(effect: OfPlayers): string {
       const library = effect.who.kind === 'you' ? 'your library' : 'their library';
       return `${orderText(effect.who, 'search', library)} for ${found} to put ${to}${effect.tapped ? ' tapped' : ''}`;
     }
+    case 'exileFromTop':
+      return orderText(
+        effect.who,
+        'exile',
+        `cards from the top of the library until ${oneText(effect.until)} is found`,
+      );
     case 'shuffle':
       return orderText(effect.who, 'shuffle', '');
     case 'scry':
@@ -176,7 +202,7 @@ function moveText(effect: Extract<Effect, { kind: 'move' }>): string {
   const what = objectsText(effect.what);
   switch (effect.to) {
     case 'exile':
-      return `exile ${what}`;
+      return `exile ${what}${effect.untilSourceLeaves ? ' until this leaves the battlefield' : ''}`;
     case 'hand':
       return `return ${what} to the owner's hand`;
     case 'library':

@@ -2,8 +2,9 @@ import type { Rule } from '../vocabulary/continuous.ts';
 import type { Whose } from '../vocabulary/trigger.ts';
 import { manaCostText } from './costs.ts';
 import { list } from './english.ts';
+import { termsText } from './terms.ts';
 import { everyoneDoes, whoDoes } from './events.ts';
-import { asText } from './sentences.ts';
+import { asText, countText } from './sentences.ts';
 import { amountText, eachText, manyText } from './things.ts';
 
 /** What an ability makes true of the game: `creature spells you cast cost {1} less`. */
@@ -61,7 +62,10 @@ type Casting = Extract<
       | 'cantCast'
       | 'cantActivate'
       | 'asThoughFlash'
-      | 'castWithoutPaying';
+      | 'castWithoutPaying'
+      | 'mayCast'
+      | 'castsAsSorceries'
+      | 'splitSecond';
   }
 >;
 
@@ -84,7 +88,19 @@ function castingText(rule: Casting): string {
       return `${whoMay(rule.who)} cast ${asText(rule.what, 'spell', 'many')} as though they had flash`;
     case 'castWithoutPaying':
       return `${whoMay(rule.who)} cast ${asText(rule.what, 'spell', 'many')} from ${rule.from} for no mana`;
+    case 'mayCast':
+      return `${whoMay(rule.who)} cast ${permittedText(rule)}${termsText(rule.terms)}`;
+    case 'castsAsSorceries':
+      return `${subjectOf(rule.who)} cast ${asText(rule.what, 'spell', 'many')} only when a sorcery could be cast`;
+    case 'splitSecond':
+      return 'while this is on the stack, no spells are cast and no abilities activated, mana abilities excepted';
   }
+}
+
+function permittedText({ what, from, perTurn }: Extract<Casting, { kind: 'mayCast' }>): string {
+  const place = from === 'library' ? 'from the top of a library' : `from ${from === 'hand' ? 'a' : 'the'} ${from}`;
+  const spells = perTurn === null ? asText(what, 'spell', 'many') : countText(perTurn, asText(what, 'spell'));
+  return `${spells} ${place}${perTurn === null ? '' : ' each turn'}`;
 }
 
 type OfCreatures = Extract<Rule, { kind: 'cantAttack' | 'cantBlock' | 'cantBeBlocked' | 'mustAttack' | 'doesntUntap' }>;

@@ -38,6 +38,8 @@ export function objectsText(ref: ObjectsRef): string {
       return targetMark(ref.index);
     case 'bound':
       return `what was ${ref.name}`;
+    case 'linked':
+      return `what was ${ref.name} with this`;
     case 'each':
       return eachText(ref.what);
     case 'eventObject':
@@ -98,6 +100,8 @@ export function amountText(amount: Amount): string {
       return 'that much';
     case 'spellsCast':
       return `the number of spells cast this turn by ${playersText(amount.by)}`;
+    case 'castBefore':
+      return 'the number of spells cast this turn before this';
     case 'unspentMana':
       return `the amount of unspent ${manaTypeText(amount.type)} of ${playersText(amount.of)}`;
     case 'sum':

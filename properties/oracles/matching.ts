@@ -166,6 +166,7 @@ export function objectsMeant(sight: Sight, ref: ObjectsRef): readonly PermanentV
     case 'bound':
       return sight.bound === null ? null : sight.bound(ref.name);
     case 'target':
+    case 'linked':
     case 'eventObject':
     case 'affected':
       return null;
@@ -220,6 +221,7 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     case 'timesPaid':
     case 'eventAmount':
     case 'spellsCast':
+    case 'castBefore':
     case 'unspentMana':
       return null;
   }

@@ -80,7 +80,7 @@ function* activateOnStack(g: Game, has: Has<ActivatedAbility>, ctx: Context): Pr
     division: [],
     paid: ctx.paid,
     manaSpent: [],
-    bound: ctx.bound,
+    bound: {},
   };
   const id = putAbilityOnStack(g, state, controller);
   const x = hasX(ability.cost) ? yield* chooseX(g, ctx, ability) : null;
@@ -93,7 +93,7 @@ function* activateOnStack(g: Game, has: Has<ActivatedAbility>, ctx: Context): Pr
       ...state,
       x,
       ...chosen,
-      bound: { ...ctx.bound, ...paid.bound },
+      bound: paid.bound,
       manaSpent: paid.mana.map((mana) => mana.type),
     },
   });

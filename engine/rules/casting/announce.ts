@@ -1,14 +1,16 @@
-import type { Game, Proc } from '../../proc.ts';
+import type { Game, IllegalAnswer, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { Permission } from '../../state/root.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
-import type { AdditionalCost, SpellAbility } from '../../vocabulary/record.ts';
-import { ask, askValue, askYesNo, picked, TAKEN_BACK } from '../ask.ts';
+import type { AdditionalCost, Modes } from '../../vocabulary/record.ts';
+import { ask, askValue, askYesNo, illegal, picked, TAKEN_BACK } from '../ask.ts';
 import { containsX, hasX } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
+import { timesOver } from '../mana/need.ts';
 import { canPayFor } from './may-cast.ts';
 import { announceSymbols } from './symbols.ts';
 import { canChooseTargets } from './targets.ts';
-import { spellContext, spellRecord, targetsOfSpell, type WayToCast, waysToCast } from './ways.ts';
+import { additionalCosts, spellContext, spellRecord, targetsOfSpell, type WayToCast, waysToCast } from './ways.ts';
 import { greatestX } from './x.ts';
 
 /** What is announced before targets are chosen. CR 601.2b */
@@ -21,52 +23,80 @@ export interface Proposal {
 }
 
 /** Modes, then alternative and additional costs, then X, then how symbols that leave a choice will be paid. CR 601.2b */
-export function* announce(g: Game, spell: ObjectId, player: PlayerId): Proc<Proposal> {
-  const record = spellRecord(g.root, spell);
-  const modes = record.spell === null ? [] : yield* chooseModes(g, spell, player, record.spell);
-  const way = yield* chooseWay(g, spell, player);
-  const additional = yield* chooseAdditional(g, spell, player, way);
+export function* announce(g: Game, spell: ObjectId, player: PlayerId, permission: Permission | null): Proc<Proposal> {
+  const casting: Casting = { spell, player, permission };
+  const { spell: ability } = spellRecord(g.root, spell);
+  const modes = ability?.modes == null ? [] : yield* chooseModes(g, casting, ability.modes);
+  const way = yield* chooseWay(g, casting);
+  const forModes = ability?.modes == null ? [] : costOfModes(ability.modes, modes.length);
+  const additional = [...forModes, ...(yield* chooseAdditional(g, casting, way, forModes))];
   const paid = Object.fromEntries([
     ...(way.key === 'mana cost' ? [] : [[way.key, 1] as const]),
     ...additional.map((cost) => [cost.key, 1] as const),
   ]);
-  const x = yield* announceX(g, spell, player, modes, way, additional);
+  const x = yield* announceX(g, casting, modes, way, additional, paid);
   const total = ([base, ...more]: readonly Cost[]): Cost =>
     totalSpellCost(g.root, spell, player, base as Cost, more, x ?? 0);
   const costs = [way.cost, ...additional.map((one) => one.cost)];
   return { costs: yield* announceSymbols(g, { on: spell, player, total }, costs), modes, x, paid };
 }
 
+interface Casting {
+  readonly spell: ObjectId;
+  readonly player: PlayerId;
+  readonly permission: Permission | null;
+}
+
 /** Only modes whose targets can be chosen. CR 700.2a */
-function* chooseModes(g: Game, spell: ObjectId, player: PlayerId, ability: SpellAbility): Proc<readonly number[]> {
-  if (ability.modes === null) return [];
+function* chooseModes(g: Game, casting: Casting, modes: Modes): Proc<readonly number[]> {
+  const { spell, player } = casting;
   const ctx = spellContext(g.root, spell, player);
-  const { min, max, of } = ability.modes;
+  const { min, of } = modes;
   const options = of.flatMap((mode, index) =>
     canChooseTargets(ctx, mode.targets, spell) ? [{ mode: index, says: mode.says }] : [],
   );
   if (options.length < min) throw TAKEN_BACK;
-  if (options.length === min) return options.map((option) => option.mode);
-  const most = Math.min(max, options.length);
-  const answer = yield* ask(g, {
-    kind: 'modes',
-    player,
-    purpose: 'modes',
-    source: spell,
-    cr: '601.2b',
-    options,
-    min,
-    max: most,
-  });
+  const most = mostModes(g, casting, modes, options.length);
+  if (options.length === min && most === min) return options.map((option) => option.mode);
+  const asked = { kind: 'modes', player, purpose: 'modes', source: spell, cr: '601.2b', options } as const;
+  const answer = yield* ask(g, { ...asked, min, max: most }, (chosen) => entwines(modes, picked(chosen).length));
   return picked(answer)
     .map((index) => options[index]?.mode ?? 0)
     .sort((one, two) => one - two);
 }
 
+/** As many as can be chosen and, where more of them cost more, paid for. */
+function mostModes(g: Game, { spell, player, permission }: Casting, modes: Modes, possible: number): number {
+  if (modes.more === null) return Math.min(modes.max, possible);
+  const mandatory = additionalCosts(g.root, spell, permission).filter((cost) => !cost.optional);
+  const payable = (count: number): boolean =>
+    waysToCast(g.root, spell, player, permission).some(
+      (way) => canPayFor(g.root, spell, player, way, [...mandatory, ...costOfModes(modes, count)]) !== 'no',
+    );
+  if (modes.more.kind === 'entwine') return possible === modes.of.length && payable(possible) ? possible : modes.max;
+  let count = modes.max;
+  while (count < possible && payable(count + 1)) count++;
+  return count;
+}
+
+/** Entwine takes all modes or none. CR 702.42a */
+function entwines({ more, max, of }: Modes, count: number): IllegalAnswer | null {
+  return more?.kind !== 'entwine' || count <= max || count === of.length
+    ? null
+    : illegal('702.42a', `expected at most ${max} or all ${of.length}`);
+}
+
+/** CR 702.42a, 702.120a */
+function costOfModes({ more, max }: Modes, count: number): readonly AdditionalCost[] {
+  if (more === null || count <= max) return [];
+  const times = more.kind === 'entwine' ? 1 : count - max;
+  return [{ key: more.kind, cost: timesOver(more.cost, times), optional: false }];
+}
+
 /** At most one alternative cost. CR 118.9a */
-function* chooseWay(g: Game, spell: ObjectId, player: PlayerId): Proc<WayToCast> {
-  const ways = waysToCast(g.root, spell, player);
-  const mandatory = spellRecord(g.root, spell).additionalCosts.filter((cost) => !cost.optional);
+function* chooseWay(g: Game, { spell, player, permission }: Casting): Proc<WayToCast> {
+  const ways = waysToCast(g.root, spell, player, permission);
+  const mandatory = additionalCosts(g.root, spell, permission).filter((cost) => !cost.optional);
   const incomplete = ways
     .filter((way) => canPayFor(g.root, spell, player, way, mandatory) !== 'yes')
     .map((way) => way.key);
@@ -82,17 +112,17 @@ function* chooseWay(g: Game, spell: ObjectId, player: PlayerId): Proc<WayToCast>
   return way;
 }
 
-/** Mandatory ones, and those of the optional ones that the player wants. CR 118.8 */
+/** Mandatory ones, and those of the optional ones that the player wants, besides what is chosen already. CR 118.8 */
 function* chooseAdditional(
   g: Game,
-  spell: ObjectId,
-  player: PlayerId,
+  { spell, player, permission }: Casting,
   way: WayToCast,
+  already: readonly AdditionalCost[],
 ): Proc<readonly AdditionalCost[]> {
   const chosen: AdditionalCost[] = [];
-  for (const cost of spellRecord(g.root, spell).additionalCosts) {
+  for (const cost of additionalCosts(g.root, spell, permission)) {
     if (!cost.optional) chosen.push(cost);
-    else if (canPayFor(g.root, spell, player, way, [...chosen, cost]) !== 'no') {
+    else if (canPayFor(g.root, spell, player, way, [...already, ...chosen, cost]) !== 'no') {
       const asking = { player, purpose: 'additional cost' as const, source: spell, cr: '601.2b' };
       if (yield* askYesNo(g, asking, cost.key)) chosen.push(cost);
     }
@@ -106,27 +136,27 @@ function* chooseAdditional(
  */
 function* announceX(
   g: Game,
-  spell: ObjectId,
-  player: PlayerId,
+  { spell, player }: Casting,
   modes: readonly number[],
   way: WayToCast,
   additional: readonly AdditionalCost[],
+  paid: Proposal['paid'],
 ): Proc<number | null> {
-  const inManaCost = (spellRecord(g.root, spell).manaCost?.x ?? 0) > 0;
+  const { manaCost, leastX } = spellRecord(g.root, spell);
   const costs = additional.map((one) => one.cost);
-  if (inManaCost && !hasX(way.cost)) return 0;
+  if ((manaCost?.x ?? 0) > 0 && !hasX(way.cost)) return 0;
   if (!hasX(way.cost) && !costs.some(hasX)) return null;
   const total = (x: number): Cost => totalSpellCost(g.root, spell, player, way.cost, costs, x);
   const ctx = spellContext(g.root, spell, player);
   const paying = { purpose: 'cast', costHasX: [way.cost, ...costs].some(containsX) } as const;
-  const completesUpTo = greatestX(g, ctx, total, targetsOfSpell(g.root, spell, modes), paying);
+  const completesUpTo = greatestX(g, ctx, total, targetsOfSpell(g.root, spell, modes, paid), paying);
   const answer = yield* ask(g, {
     kind: 'number',
     player,
     purpose: 'X',
     source: spell,
     cr: '601.2b',
-    min: 0,
+    min: leastX,
     max: null,
     completesUpTo,
   });

@@ -1,7 +1,7 @@
 import type { Game, Payment, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { playerState, the } from '../../state/read.ts';
-import type { SpellState } from '../../state/root.ts';
+import type { Permission, Root, SpellState } from '../../state/root.ts';
 import { arrival, changeObject, changePlayer, log, moveObject } from '../../state/write.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { TAKEN_BACK } from '../ask.ts';
@@ -11,19 +11,37 @@ import { totalSpellCost } from '../costs/total.ts';
 import { happen } from '../happen.ts';
 import { activateForMana } from './activate.ts';
 import { announce, type Proposal } from './announce.ts';
-import { isProhibitedAsProposed, mayBeginToCast } from './may-cast.ts';
+import { isProhibitedAsProposed, mayBeginToCast, mayCastNow, newSpell } from './may-cast.ts';
+import { notePermissionUsed } from './permissions.ts';
 import { attempt } from './take-back.ts';
 import { becomeTargets, chooseTargets } from './targets.ts';
 import { spellContext, targetsOfSpell } from './ways.ts';
 
 /** Casts a spell, unless it is taken back or cannot be completed. Answers whether it was cast. CR 601.2 */
-export function* castSpell(g: Game, player: PlayerId, card: ObjectId): Proc<boolean> {
+export function* castSpell(g: Game, player: PlayerId, card: ObjectId, permission: Permission | null): Proc<boolean> {
+  return yield* casts(g, player, card, function* () {
+    if (!mayBeginToCast(g.root, card, player, permission)) throw TAKEN_BACK;
+    yield* casting(g, player, card, permission);
+  });
+}
+
+/** Casts a card while an effect that lets the player do so resolves. Answers the spell; null: it was not cast. CR 608.2g */
+export function* castNow(g: Game, player: PlayerId, card: ObjectId, permission: Permission): Proc<ObjectId | null> {
+  let spell: ObjectId | null = null;
+  const done = yield* casts(g, player, card, function* () {
+    if (!mayCastNow(g.root, card, player, permission)) throw TAKEN_BACK;
+    spell = yield* casting(g, player, card, permission);
+  });
+  return done ? spell : null;
+}
+
+function* casts(g: Game, player: PlayerId, card: ObjectId, action: () => Proc<void>): Proc<boolean> {
   return yield* attempt(
     g,
     player,
     card,
     (game, { object, ability }) => activateForMana(game, { ...NO_PAYMENT, player }, object, ability),
-    () => casting(g, player, card),
+    action,
   );
 }
 
@@ -37,40 +55,33 @@ const NO_PAYMENT: Omit<Payment, 'player'> = {
   inProgress: [],
 };
 
-function* casting(g: Game, player: PlayerId, card: ObjectId): Proc<void> {
-  if (!mayBeginToCast(g.root, card, player)) throw TAKEN_BACK;
-  const spell = propose(g, player, card);
-  const proposal = yield* announce(g, spell, player);
+function* casting(g: Game, player: PlayerId, card: ObjectId, permission: Permission | null): Proc<ObjectId> {
+  const spell = propose(g, player, card, permission);
+  const proposal = yield* announce(g, spell, player, permission);
   yield* chooseAllTargets(g, spell, player, proposal);
   if (isProhibitedAsProposed(g.root, spell, player)) throw TAKEN_BACK;
   yield* payFor(g, spell, player, proposal);
   becomeCast(g, spell, player);
+  return spell;
 }
 
 /** The card goes to the stack; nothing was chosen yet. CR 601.2a */
-function propose(g: Game, player: PlayerId, card: ObjectId): ObjectId {
-  const from = the(g.root, card).zone;
-  const state: SpellState = {
-    x: null,
-    modes: [],
-    targets: [],
-    division: [],
-    paid: {},
-    manaSpent: [],
-    bound: {},
-    castFrom: from,
-    castBy: player,
-    uncounterable: false,
-    haste: false,
-  };
+function propose(g: Game, player: PlayerId, card: ObjectId, permission: Permission | null): ObjectId {
+  const by = permission === null ? null : { source: permission.source, address: permission.address };
+  const state = newSpell(the(g.root, card).zone, player, by, castThisTurn(g.root));
+  notePermissionUsed(g, permission);
   return moveObject(g, card, 'stack', arrival(player, { spell: state }), 'cast', null);
+}
+
+function castThisTurn({ players }: Root): number {
+  return players.reduce((sum, { spellsCast }) => sum + spellsCast, 0);
 }
 
 /** CR 601.2c-d */
 function* chooseAllTargets(g: Game, spell: ObjectId, player: PlayerId, { modes, x, paid }: Proposal): Proc<void> {
   changeSpell(g, spell, { modes, x, paid });
   const ctx = spellContext(g.root, spell, player, { x, paid });
-  const chosen = yield* chooseTargets(g, ctx, targetsOfSpell(g.root, spell, modes), spell);
+  const chosen = yield* chooseTargets(g, ctx, targetsOfSpell(g.root, spell, modes, paid), spell);
   changeSpell(g, spell, chosen);
   becomeTargets(g, spell, player, chosen.targets);
 }

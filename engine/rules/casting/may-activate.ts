@@ -65,6 +65,7 @@ function isUsedUp(root: Root, { ability, address, source }: Has<ActivatedAbility
 
 /** CR 602.5, 109.2 */
 function isProhibited(root: Root, { ability, source }: Has<ActivatedAbility>): boolean {
+  if (!isManaAbility(ability) && rulesOf(root, 'splitSecond').length > 0) return true;
   return rulesOf(root, 'cantActivate').some(
     ({ rule, ctx }) => (rule.manaAbilitiesToo || !isManaAbility(ability)) && matchesInPlace(ctx, rule.of, source),
   );

@@ -1,59 +1,88 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { rememberingBoth } from '../../characteristics/memory.ts';
-import type { Context } from '../../evaluate/context.ts';
-import { matches } from '../../evaluate/expression.ts';
+import { rememberingBy } from '../../characteristics/memory.ts';
+import { context, type Context } from '../../evaluate/context.ts';
+import { holds, matches } from '../../evaluate/expression.ts';
 import type { Completes, Payment } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, the } from '../../state/read.ts';
-import type { Characteristics, GameObject, Root } from '../../state/root.ts';
+import type { Characteristics, GameObject, Permission, Root, SpellState } from '../../state/root.ts';
 import type { AdditionalCost } from '../../vocabulary/record.ts';
 import { canPayCost } from '../costs/feasible.ts';
 import { containsX, keptFor } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { isWhose } from '../triggers/match.ts';
+import { isPermitted } from './permissions.ts';
 import { canChooseTargets } from './targets.ts';
 import { isItsTime } from './timing.ts';
-import { spellContext, spellRecord, targetsOfSpell, type WayToCast, waysToCast } from './ways.ts';
+import {
+  additionalCosts,
+  spellAbility,
+  spellContext,
+  spellRecord,
+  targetsOfSpell,
+  type WayToCast,
+  waysToCast,
+} from './ways.ts';
 
-/** Whether the player may begin to cast the card: something allows it and nothing prohibits it. CR 601.3 */
-export function mayBeginToCast(root: Root, card: ObjectId, player: PlayerId): boolean {
-  const object = find(root, card);
-  if (object === null || object.zone !== 'hand' || object.owner !== player) return false;
+/** Whether the player may begin to cast the card: this permission allows it and nothing prohibits it. CR 601.3 */
+export function mayBeginToCast(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  if (!isPermitted(root, card, player, permission)) return false;
   const seen = derive(root).characteristics(card) as Characteristics;
-  return !seen.types.includes('land') && isItsTime(root, card, seen, player) && !isProhibited(root, card, player, seen);
+  return isItsTime(root, card, seen, player) && !isRuledOut(root, card, player, permission);
+}
+
+/** Whether an effect that resolves can let the player cast the card now, whatever timing its types have. CR 608.2g */
+export function mayCastNow(root: Root, card: ObjectId, player: PlayerId, permission: Permission): boolean {
+  return find(root, card) !== null && !isRuledOut(root, card, player, permission);
+}
+
+/** What no permission changes: lands are not cast, and prohibitions and the card's own restrictions hold. CR 601.3, 305.9, 101.2 */
+function isRuledOut(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  const seen = derive(root).characteristics(card) as Characteristics;
+  if (seen.types.includes('land') || rulesOf(root, 'splitSecond').length > 0) return true;
+  const { castOnlyIf, leastX, manaCost } = spellRecord(root, card);
+  if (!holds(context(derive(root), card, player), castOnlyIf)) return true;
+  // X can only be 0 where the mana cost, of which it is part, is not paid. CR 107.3b
+  if (
+    leastX > 0 &&
+    (manaCost?.x ?? 0) > 0 &&
+    !waysToCast(root, card, player, permission).some(({ cost }) => hasX(cost))
+  )
+    return true;
+  return isProhibited(root, card, player);
 }
 
 /** Values of X that are looked at when one of them could lift a prohibition. CR 601.3a */
 const LOOK_AHEAD_X = 20;
 
 /** A prohibition on spells with certain qualities does not count yet while a choice of X could change them. CR 601.3a */
-function isProhibited(root: Root, card: ObjectId, player: PlayerId, seen: Characteristics): boolean {
-  const verdicts = prohibitionsByX(root, card, player, seen);
+function isProhibited(root: Root, card: ObjectId, player: PlayerId): boolean {
+  const verdicts = prohibitionsByX(root, card, player);
   return verdicts.length > 0 && verdicts.every((prohibited) => prohibited);
 }
 
 /** Whether a choice of X decides if the spell is prohibited. */
 function isProhibitedForSomeX(root: Root, card: ObjectId, player: PlayerId): boolean {
-  const seen = derive(root).characteristics(card) as Characteristics;
-  return prohibitionsByX(root, card, player, seen).includes(true);
+  return prohibitionsByX(root, card, player).includes(true);
 }
 
 /** For X = 0, 1 … whether something prohibits the spell; the first only for a spell without {X}, none where nothing prohibits spells. */
-function prohibitionsByX(root: Root, card: ObjectId, player: PlayerId, seen: Characteristics): readonly boolean[] {
+function prohibitionsByX(root: Root, card: ObjectId, player: PlayerId): readonly boolean[] {
   const rules = rulesOf(root, 'cantCast').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
   if (rules.length === 0) return [];
   const hasX = (spellRecord(root, card).manaCost?.x ?? 0) > 0;
   return Array.from({ length: hasX ? LOOK_AHEAD_X + 1 : 1 }, (_, x) =>
-    rules.some(({ rule, ctx }) => matches(asSpell(ctx, card, x, seen), rule.what, card)),
+    rules.some(({ rule, ctx }) => matches(asSpell(ctx, card, x), rule.what, card)),
   );
 }
 
 /** The same sight, with the card as a spell with this X. */
-function asSpell(ctx: Context, card: ObjectId, x: number, seen: Characteristics): Context {
+export function asSpell(ctx: Context, card: ObjectId, x: number): Context {
   const { root } = ctx.sight;
   const object = the(root, card);
-  const spell: GameObject = { ...object, zone: 'stack', spell: { ...NO_SPELL, x, castFrom: object.zone } };
+  const seen = ctx.sight.characteristics(card);
+  const spell: GameObject = { ...object, zone: 'stack', spell: { ...newSpell(object.zone, null, null, 0), x } };
   const objects = root.objects.map((other) => (other === object ? spell : other));
   const imagined = { ...root, objects };
   return {
@@ -66,19 +95,29 @@ function asSpell(ctx: Context, card: ObjectId, x: number, seen: Characteristics)
   };
 }
 
-const NO_SPELL: NonNullable<GameObject['spell']> = {
-  x: null,
-  modes: [],
-  targets: [],
-  division: [],
-  paid: {},
-  manaSpent: [],
-  bound: {},
-  castFrom: null,
-  castBy: null,
-  uncounterable: false,
-  haste: false,
-};
+/** A spell of which nothing is chosen yet. CR 601.2a */
+export function newSpell(
+  castFrom: SpellState['castFrom'],
+  castBy: PlayerId | null,
+  permission: Permission | null,
+  castBefore: number,
+): SpellState {
+  return {
+    x: null,
+    modes: [],
+    targets: [],
+    division: [],
+    paid: {},
+    manaSpent: [],
+    bound: {},
+    castFrom,
+    castBy,
+    permission,
+    castBefore,
+    uncounterable: false,
+    haste: false,
+  };
+}
 
 /** Whether anything prohibits the spell as it is proposed, with all its choices. CR 601.2e */
 export function isProhibitedAsProposed(root: Root, spell: ObjectId, player: PlayerId): boolean {
@@ -88,14 +127,27 @@ export function isProhibitedAsProposed(root: Root, spell: ObjectId, player: Play
 }
 
 /** Whether the spell can be completed in its cheapest form: targets, mandatory costs, mana. CR 601.2c, 601.2f-h */
-export const canCompleteCast: (root: Root, card: ObjectId, player: PlayerId) => Completes =
-  rememberingBoth(completesInCheapestForm);
+export const canCompleteCast: (
+  root: Root,
+  card: ObjectId,
+  player: PlayerId,
+  permission: Permission | null,
+) => Completes = rememberingBy(
+  (card: ObjectId, player: PlayerId, permission: Permission | null) =>
+    permission === null ? `${card} ${player}` : `${card} ${player} ${permission.source} ${permission.address}`,
+  completesInCheapestForm,
+);
 
-function completesInCheapestForm(root: Root, card: ObjectId, player: PlayerId): Completes {
-  if (!hasTargets(root, card, player)) return 'no';
-  const record = spellRecord(root, card);
-  const mandatory = record.additionalCosts.filter((cost) => !cost.optional);
-  const answers = waysToCast(root, card, player).map((way) => canPayFor(root, card, player, way, mandatory));
+function completesInCheapestForm(
+  root: Root,
+  card: ObjectId,
+  player: PlayerId,
+  permission: Permission | null,
+): Completes {
+  const mandatory = additionalCosts(root, card, permission).filter((cost) => !cost.optional);
+  const answers = waysToCast(root, card, player, permission)
+    .filter((way) => hasTargets(root, card, player, way))
+    .map((way) => canPayFor(root, card, player, way, mandatory, spellRecord(root, card).leastX));
   const possible = answers.includes('yes') || answers.includes('unknown');
   if (possible && isProhibitedForSomeX(root, card, player)) return 'unknown';
   if (answers.includes('yes')) return 'yes';
@@ -110,15 +162,16 @@ function completesWithX(root: Root, card: ObjectId, player: PlayerId, mandatory:
   );
 }
 
-function hasTargets(root: Root, card: ObjectId, player: PlayerId): boolean {
+function hasTargets(root: Root, card: ObjectId, player: PlayerId, way: WayToCast): boolean {
   const ctx = spellContext(root, card, player);
-  const { spell } = spellRecord(root, card);
-  if (spell === null || spell.modes === null) return canChooseTargets(ctx, targetsOfSpell(root, card, []), card);
+  const paid = { [way.key]: 1 };
+  const spell = spellAbility(spellRecord(root, card), paid);
+  if (spell === null || spell.modes === null) return canChooseTargets(ctx, targetsOfSpell(root, card, [], paid), card);
   const possible = spell.modes.of.filter((mode) => canChooseTargets(ctx, mode.targets, card));
   return possible.length >= spell.modes.min;
 }
 
-/** Whether this way and these additional costs can be paid, with X = 0. */
+/** Whether this way and these additional costs can be paid with this X. */
 export function canPayFor(
   root: Root,
   card: ObjectId,

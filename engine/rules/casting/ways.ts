@@ -1,35 +1,55 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { abilityAt, recordOf } from '../../cards/records.ts';
+import { abilityAt, nodeAt, recordOf } from '../../cards/records.ts';
 import { type Context, context } from '../../evaluate/context.ts';
 import { holds, matches } from '../../evaluate/expression.ts';
 import { manaCostOf } from '../../evaluate/mana-value.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { the } from '../../state/read.ts';
-import type { Characteristics, Root } from '../../state/root.ts';
+import type { Announcement, Characteristics, Permission, Root } from '../../state/root.ts';
 import type { TargetSpec } from '../../vocabulary/ability.ts';
 import { type Cost, FREE } from '../../vocabulary/cost.ts';
-import type { CardRecord } from '../../vocabulary/record.ts';
+import { type CastTerms, USUAL_TERMS } from '../../vocabulary/permission.ts';
+import type { AdditionalCost, CardRecord, SpellAbility } from '../../vocabulary/record.ts';
 import { isWhose } from '../triggers/match.ts';
 
 /** One way to pay for a spell: its mana cost, or an alternative cost in its place. CR 118.9, 601.2b */
 export interface WayToCast {
-  /** `mana cost`, `without paying`, or the key of the card's own alternative cost. */
+  /** `mana cost`, `without paying`, or the key of an alternative cost. */
   readonly key: string;
   readonly cost: Cost;
 }
 
-/** Every way that is open for this card; none where it has no mana cost and nothing else lets it be cast. CR 118.6 */
-export function waysToCast(root: Root, card: ObjectId, player: PlayerId): readonly WayToCast[] {
+/** Every way that is open for this card by this permission; none where it has no mana cost and nothing else lets it be cast. CR 118.6, 118.9a */
+export function waysToCast(
+  root: Root,
+  card: ObjectId,
+  player: PlayerId,
+  permission: Permission | null,
+): readonly WayToCast[] {
   const seen = derive(root).characteristics(card) as Characteristics;
   const mana = manaCostOf(seen);
-  const ways: WayToCast[] = mana === null ? [] : [{ key: 'mana cost', cost: { mana, parts: [] } }];
-  const ctx = context(derive(root), card, player);
-  for (const { key, cost, onlyIf } of recordOf(seen.copiable.record).alternativeCosts) {
-    if (holds(ctx, onlyIf)) ways.push({ key, cost });
+  const { cost, key } = termsOf(permission);
+  switch (cost.kind) {
+    case 'without paying':
+      return [{ key: 'without paying', cost: FREE }];
+    case 'instead': {
+      const instead = cost.cost ?? (mana === null ? null : { mana, parts: [] });
+      return instead === null ? [] : [{ key: key ?? 'alternative', cost: instead }];
+    }
+    case 'usual': {
+      const usual = mana === null ? [] : [{ key: 'mana cost', cost: { mana, parts: [] } }];
+      return [...usual, ...alternatives(root, card, player, seen)];
+    }
   }
-  if (isFree(root, card, player)) ways.push({ key: 'without paying', cost: FREE });
-  return ways;
+}
+
+/** Of the card itself, and of effects on cards in hand. CR 118.9 */
+function alternatives(root: Root, card: ObjectId, player: PlayerId, seen: Characteristics): readonly WayToCast[] {
+  const ctx = context(derive(root), card, player);
+  const own = recordOf(seen.copiable.record).alternativeCosts.filter(({ onlyIf }) => holds(ctx, onlyIf));
+  const ways = own.map(({ key, cost }): WayToCast => ({ key, cost }));
+  return isFree(root, card, player) ? [...ways, { key: 'without paying', cost: FREE }] : ways;
 }
 
 function isFree(root: Root, card: ObjectId, player: PlayerId): boolean {
@@ -40,14 +60,37 @@ function isFree(root: Root, card: ObjectId, player: PlayerId): boolean {
   );
 }
 
+/** On what terms a permission lets a spell be cast. CR 601.3 */
+export function termsOf(permission: Permission | null): CastTerms {
+  return permission === null ? USUAL_TERMS : nodeAt<{ readonly terms: CastTerms }>(permission.address).terms;
+}
+
+/** The card's additional costs, and what the permission wants besides. CR 118.8 */
+export function additionalCosts(root: Root, spell: ObjectId, permission: Permission | null): readonly AdditionalCost[] {
+  const { additionalCosts: own } = spellRecord(root, spell);
+  const { besides } = termsOf(permission);
+  return besides === null ? own : [...own, { key: 'besides', cost: besides, optional: false }];
+}
+
 /** The record that a spell's costs and instructions are read from. CR 707.2 */
 export function spellRecord(root: Root, id: ObjectId): CardRecord {
   return recordOf((derive(root).characteristics(id) as Characteristics).copiable.record);
 }
 
+/** What an instant or sorcery does; an alternative cost that was paid may change it. CR 702.96 */
+export function spellAbility(record: CardRecord, paid: Announcement['paid']): SpellAbility | null {
+  const changed = record.alternativeCosts.find(({ key, spell }) => spell !== null && (paid[key] ?? 0) > 0);
+  return changed?.spell ?? record.spell;
+}
+
 /** What the spell targets: by its instructions and chosen modes, or, for an Aura, what it can enchant. CR 601.2c, 303.4a */
-export function targetsOfSpell(root: Root, id: ObjectId, modes: readonly number[]): readonly TargetSpec[] {
-  const { spell } = spellRecord(root, id);
+export function targetsOfSpell(
+  root: Root,
+  id: ObjectId,
+  modes: readonly number[],
+  paid: Announcement['paid'],
+): readonly TargetSpec[] {
+  const spell = spellAbility(spellRecord(root, id), paid);
   if (spell !== null)
     return spell.modes === null ? spell.targets : modes.flatMap((mode) => spell.modes?.of[mode]?.targets ?? []);
   const seen = derive(root).characteristics(id) as Characteristics;

@@ -1,12 +1,14 @@
+import { nodeAt } from '../../cards/records.ts';
 import { contextOf, replacementsOf } from '../../characteristics/abilities.ts';
 import { matches } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { MoveCause } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, the } from '../../state/read.ts';
-import type { GameObject, Origin } from '../../state/root.ts';
-import { arrival, type Arrival, ceaseObject, moveObject } from '../../state/write.ts';
+import type { Address, GameObject, Origin, Root } from '../../state/root.ts';
+import { arrival, type Arrival, ceaseObject, moveObject, setReturning } from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
+import type { CastTerms } from '../../vocabulary/permission.ts';
 import { happen } from '../happen.ts';
 import { type Entering, howItEnters, noteEntered } from './enter.ts';
 import { snapshot } from './last-known.ts';
@@ -25,10 +27,20 @@ export interface Move {
   readonly origin: Origin | null;
   /** What it enters attached to, an Aura for instance. */
   readonly attachedTo: Arrival['attachedTo'];
+  /** What was paid so that it goes elsewhere as it resolves; null: nothing. */
+  readonly asItResolves: 'buyback' | null;
 }
 
 export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partial<Move> = {}): Move {
-  return { id, to, cause, position: 'top', under: null, tapped: false, origin: null, attachedTo: null, ...details };
+  const usual = {
+    position: 'top',
+    under: null,
+    tapped: false,
+    origin: null,
+    attachedTo: null,
+    asItResolves: null,
+  } as const;
+  return { id, to, cause, ...usual, ...details };
 }
 
 /**
@@ -53,6 +65,7 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
       became.set(move.id, perform(g, move, how, lasts[index] ?? null));
     for (const { move, entered } of planned) noteEntered(g, became.get(move.id) ?? null, entered);
   });
+  if (g.root.returning.length > 0) yield* returnExiled(g);
   return moves.map(({ id }) => became.get(id) ?? null);
 }
 
@@ -118,19 +131,56 @@ function* replaced(g: Game, asked: Move): Proc<Move> {
   for (;;) {
     const object = find(g.root, move.id);
     if (object === null || !isCardOrToken(object)) return move;
-    const applicable = replacementsOf(g.root, 'moves').filter((has) => {
-      const { what, from, to } = has.replaces;
-      if (
-        used.includes(`${has.source}/${has.address}`) ||
-        to !== move.to ||
-        (from !== 'anywhere' && from !== object.zone)
-      )
-        return false;
-      return matches(contextOf(g.root, has), what, move.id);
-    });
+    const applicable = [...otherReplacements(g.root, move, object), ...ownReplacements(move, object)].filter(
+      (one) => !used.includes(`${one.source}/${one.address}`),
+    );
     const chosen = yield* chooseReplacement(g, applicable, affectedPlayer(g.root, object.id));
     if (chosen === null) return move;
     used.push(`${chosen.source}/${chosen.address}`);
-    move = { ...move, to: chosen.replaces.instead };
+    move = { ...move, to: chosen.instead };
   }
+}
+
+interface Elsewhere {
+  readonly source: ObjectId;
+  readonly address: Address;
+  readonly instead: Zone;
+}
+
+function otherReplacements(root: Root, move: Move, object: GameObject): readonly Elsewhere[] {
+  return replacementsOf(root, 'moves')
+    .filter((has) => {
+      const { what, from, to } = has.replaces;
+      if (to !== move.to || (from !== 'anywhere' && from !== object.zone)) return false;
+      return matches(contextOf(root, has), what, move.id);
+    })
+    .map(({ source, address, replaces }) => ({ source, address, instead: replaces.instead }));
+}
+
+/** What the spell's own costs and the permission by which it was cast do with it. CR 702.27a, 702.34a, 614.1a */
+function ownReplacements(move: Move, { id, spell }: GameObject): readonly Elsewhere[] {
+  if (spell === null) return [];
+  const own: Elsewhere[] = [];
+  if (move.asItResolves === 'buyback' && move.to === 'graveyard')
+    own.push({ source: id, address: 'buyback', instead: 'hand' });
+  if (spell.permission !== null && move.to !== 'exile') {
+    const { leaving } = nodeAt<{ readonly terms: CastTerms }>(spell.permission.address).terms;
+    if (leaving === 'always exile' || (leaving === 'exile for graveyard' && move.to === 'graveyard'))
+      own.push({ ...spell.permission, instead: 'exile' });
+  }
+  return own;
+}
+
+/** What was exiled until something left the battlefield returns as soon as it has left. CR 610.3 */
+export function* returnExiled(g: Game): Proc<void> {
+  const due = g.root.returning.filter(({ source }) => find(g.root, source)?.zone !== 'battlefield');
+  if (due.length === 0) return;
+  setReturning(
+    g,
+    g.root.returning.filter((one) => !due.includes(one)),
+  );
+  yield* moveAll(
+    g,
+    due.flatMap(({ object, to }) => (find(g.root, object) === null ? [] : [moveOf(object, to, 'effect')])),
+  );
 }

@@ -3,7 +3,7 @@ import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { the } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
-import { asker, askForObjects } from '../ask.ts';
+import { asker, askForObjects, askValue } from '../ask.ts';
 
 /** One of several replacement effects; those of one kind of ability make no difference. CR 616.1 */
 export function* chooseReplacement<H extends { readonly source: ObjectId; readonly address: string }>(
@@ -16,14 +16,19 @@ export function* chooseReplacement<H extends { readonly source: ObjectId; readon
   );
   if (distinct.length < 2) return distinct[0] ?? null;
   const asking = { player: asker(g, player), purpose: 'replacement' as const, source: null, cr: '616.1' };
-  const [source] = yield* askForObjects(
+  const [source] = yield* askForObjects(g, asking, [...new Set(distinct.map((has) => has.source))], 1, 1);
+  const own = distinct.filter((has) => has.source === source);
+  const word = yield* askValue(
     g,
-    asking,
-    distinct.map((has) => has.source),
-    1,
-    1,
+    { ...asking, source: source ?? null },
+    own.map((has) => lastWord(has.address)),
   );
-  return distinct.find((has) => has.source === source) ?? null;
+  return own.find((has) => lastWord(has.address) === word) ?? null;
+}
+
+/** Tells several replacement effects of one object apart. */
+function lastWord(address: string): string {
+  return address.slice(address.indexOf('#') + 1);
 }
 
 /** Who orders the replacement effects on an object: its controller, or its owner where it has none. CR 616.1 */

@@ -106,7 +106,7 @@ function* givePriority(g: Game, player: PlayerId, passes: number): Proc<void> {
 function* act(g: Game, player: PlayerId, action: Exclude<Action, { kind: 'pass' }>): Proc<void> {
   switch (action.kind) {
     case 'cast':
-      yield* castSpell(g, player, action.card);
+      yield* castSpell(g, player, action.card, action.permission);
       return;
     case 'activate':
       yield* activateAbility(g, player, action.object, action.ability);

@@ -1,5 +1,5 @@
 import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/basics.ts';
-import { type ManaCost, NO_MANA } from '../../vocabulary/cost.ts';
+import { type Cost, type ManaCost, NO_MANA } from '../../vocabulary/cost.ts';
 
 /** One mana that a cost still asks for: of one of these types, or from a snow source; generic takes any. CR 107.4 */
 export type CostSymbol =
@@ -57,6 +57,13 @@ export function plus(one: ManaCost, two: ManaCost): ManaCost {
     phyrexian: [...one.phyrexian, ...two.phyrexian],
     snow: one.snow + two.snow,
   };
+}
+
+/** A cost so many times over. CR 702.24a, 702.120a */
+export function timesOver(cost: Cost, times: number): Cost {
+  if (times === 1) return cost;
+  const mana = Array.from({ length: times }, () => cost.mana).reduce(plus, { ...NO_MANA });
+  return { mana, parts: Array.from({ length: times }, () => cost.parts).flat() };
 }
 
 /** A reduction of generic mana takes away generic mana only, and no more than there is. CR 118.7a, 601.2f */

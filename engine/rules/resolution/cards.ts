@@ -4,12 +4,13 @@ import { derive } from '../../characteristics/derive.ts';
 import type { Game, Proc } from '../../proc.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../../state/ids.ts';
 import { atSlot, find } from '../../state/read.ts';
+import type { Bindings } from '../../state/root.ts';
 import { log, setLibrary } from '../../state/write.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
 import { ask, asker, askForObjects, picked } from '../ask.ts';
 import { discardCards } from '../events/draw.ts';
-import { moveAll, moveOf } from '../events/move.ts';
+import { moveAll, moveOf, moveOne } from '../events/move.ts';
 import { happen } from '../happen.ts';
 
 /** What effects do with cards in hands and libraries. */
@@ -73,6 +74,43 @@ export function* shuffle(g: Game, player: PlayerId): Proc<void> {
     );
   }
   happen(g, () => log(g, { kind: 'shuffled', player }));
+}
+
+/** One by one, until one of them matches; where none does, the whole library. CR 702.85a */
+export function* exileFromTop(
+  g: Game,
+  ctx: Context,
+  effect: Extract<Effect, { kind: 'exileFromTop' }>,
+): Proc<Bindings> {
+  const exiled: ObjectId[] = [];
+  const found: ObjectId[] = [];
+  for (const player of playersOf(ctx, effect.who)) {
+    for (let top = (g.root.libraries[player] ?? [])[0]; top !== undefined; top = (g.root.libraries[player] ?? [])[0]) {
+      const id = yield* moveOne(g, moveOf(atSlot(g.root, top).id, 'exile', 'effect'));
+      if (id === null) break;
+      exiled.push(id);
+      if (!matches({ ...ctx, sight: derive(g.root) }, effect.until, id)) continue;
+      found.push(id);
+      break;
+    }
+  }
+  const bindings: Bindings = { [effect.bind]: { kind: 'objects', ids: exiled } };
+  return { ...bindings, [effect.found]: { kind: 'objects', ids: found } };
+}
+
+/** On the bottom of their owners' libraries, in an order that is chance's. CR 401.4, 702.85a */
+export function* bottomInRandomOrder(g: Game, ids: readonly ObjectId[]): Proc<void> {
+  const there = ids.filter((id) => find(g.root, id) !== null);
+  let order = there;
+  if (there.length > 1) {
+    const items = there.map((id) => ({ kind: 'object' as const, id }));
+    const asked = { kind: 'order', player: 'chance', purpose: 'shuffle', source: null, cr: '702.85a', items } as const;
+    order = picked(yield* ask(g, asked)).map((index) => there[index] as ObjectId);
+  }
+  yield* moveAll(
+    g,
+    order.map((id) => moveOf(id, 'library', 'effect', { position: 'bottom' })),
+  );
 }
 
 /** Some on the bottom in any order, the rest on top in any order. CR 701.22 */

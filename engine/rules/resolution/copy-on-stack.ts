@@ -26,11 +26,18 @@ export function* copySpell(
   const copiable = copiableOf(original);
   const spell: SpellState = { ...original.spell, ...UNCAST };
   const id = put(g, ctx.controller, original, { ...copiable, except: [...copiable.except, ...except] }, spell, null);
-  if (newTargets) yield* chooseNewTargets(g, id, ctx.controller, targetsOfSpell(g.root, id, spell.modes));
+  if (newTargets) yield* chooseNewTargets(g, id, ctx.controller, targetsOfSpell(g.root, id, spell.modes, spell.paid));
 }
 
 /** Mana is no object: none was spent on a copy. CR 707.10 */
-const UNCAST = { castFrom: null, castBy: null, manaSpent: [], uncounterable: false, haste: false } as const;
+const UNCAST = {
+  castFrom: null,
+  castBy: null,
+  permission: null,
+  manaSpent: [],
+  uncounterable: false,
+  haste: false,
+} as const;
 
 export function* copyAbility(g: Game, ctx: Context, original: GameObject, newTargets: boolean): Proc<void> {
   if (original.ability === null || !inGame(g.root, ctx.controller)) return;
@@ -71,28 +78,32 @@ export function targetsOfAbility(ability: Pick<AbilityState, 'address' | 'of'>):
 type Targets = readonly (readonly Choice[])[];
 
 /** Each target may be changed to another legal one, or left as it is, even if it has become illegal. CR 707.10c, 115.7d */
-function* chooseNewTargets(g: Game, id: ObjectId, player: PlayerId, specs: readonly TargetSpec[]): Proc<void> {
+export function* chooseNewTargets(g: Game, id: ObjectId, player: PlayerId, specs: readonly TargetSpec[]): Proc<void> {
   const object = the(g.root, id);
   const state = object.spell ?? object.ability;
   if (state === null || specs.length === 0) return;
   let targets: Targets = specs.map((_, index) => state.targets[index] ?? []);
   for (const [index, spec] of specs.entries()) {
     for (let place = 0; place < (targets[index] ?? []).length; place++) {
-      const options = newTargetsFor(g, id, player, spec, targets, index, place);
+      const options = newTargetsFor(g, id, spec, targets, index, place);
       const chosen = yield* chooseNewTarget(g, id, player, options);
       targets = targets.map((own, at) => (at === index ? own.with(place, chosen) : own));
     }
   }
   if (object.spell !== null) changeObject(g, id, { spell: { ...object.spell, targets } });
   else if (object.ability !== null) changeObject(g, id, { ability: { ...object.ability, targets } });
-  becomeTargets(g, id, player, targets);
+  becomeTargets(g, id, object.controller, object.kind === 'card' ? changed(targets, state.targets) : targets);
+}
+
+/** Those that were no targets before. */
+function changed(now: Targets, before: Targets): Targets {
+  return now.map((own, index) => own.filter((choice) => !(before[index] ?? []).some((other) => same(other, choice))));
 }
 
 /** The target as it is comes first, unless what was changed before has taken it or made it illegal. CR 115.7d */
 function newTargetsFor(
   g: Game,
   id: ObjectId,
-  player: PlayerId,
   spec: TargetSpec,
   targets: Targets,
   index: number,
@@ -101,7 +112,7 @@ function newTargetsFor(
   const own = targets[index] as readonly Choice[];
   const now = own[place] as Choice;
   const original = originalTargets(the(g.root, id));
-  const ctx = contextOf(g, id, player, targets);
+  const ctx = contextOf(g, id, targets);
   const isOf = (choice: Choice, choices: readonly Choice[]): boolean => choices.some((other) => same(other, choice));
   const legal = legalTargets(ctx, spec, id).filter((choice) => !isOf(choice, own.slice(0, place)));
   // One that is a target further on can be chosen where that one can be changed in its turn.
@@ -117,10 +128,14 @@ function originalTargets(object: GameObject): Targets {
   return (object.spell ?? object.ability)?.targets ?? [];
 }
 
-function contextOf(g: Game, id: ObjectId, player: PlayerId, targets: Targets): Context {
+/** Targets are legal for the spell's or ability's controller, whoever chooses them. */
+function contextOf(g: Game, id: ObjectId, targets: Targets): Context {
   const object = the(g.root, id);
   const x = (object.spell ?? object.ability)?.x ?? null;
-  return { ...spellContext(g.root, object.ability?.source ?? id, player, { x, targets }), sight: derive(g.root) };
+  return {
+    ...spellContext(g.root, object.ability?.source ?? id, object.controller, { x, targets }),
+    sight: derive(g.root),
+  };
 }
 
 function* chooseNewTarget(g: Game, id: ObjectId, player: PlayerId, options: readonly Choice[]): Proc<Choice> {

@@ -6,8 +6,9 @@ import { amountOf, hasKeyword, matches, matching, objectsOf, playersOf } from '.
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, the } from '../../state/read.ts';
-import type { Bindings, Copiable, Root } from '../../state/root.ts';
-import { arrival, attachObject, createObject, type Creation, log } from '../../state/write.ts';
+import type { Bindings, Copiable, Returning, Root } from '../../state/root.ts';
+import { arrival, attachObject, createObject, type Creation, log, setReturning } from '../../state/write.ts';
+import type { Zone } from '../../vocabulary/basics.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askForObjects } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
@@ -38,12 +39,24 @@ export function* moveObjects(g: Game, ctx: Context, effect: Extract<Effect, { ki
   const ids = objectsOf(ctx, effect.what)
     .map((id) => whereItWent(ctx, id))
     .filter((id) => find(g.root, id) !== null);
+  // The event that would end it has come already. CR 610.3b
+  if (effect.untilSourceLeaves && find(g.root, ctx.source)?.zone !== 'battlefield') return {};
+  const from = ids.map((id) => the(g.root, id).zone);
   const under = effect.under === 'you' ? ctx.controller : null;
   const became = yield* moveAll(
     g,
     ids.map((id) => moveOf(id, effect.to, 'effect', { position: effect.position, tapped: effect.tapped, under })),
   );
+  if (effect.untilSourceLeaves) returnLater(g, ctx.source, became, from);
   return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids: became.flatMap((id) => id ?? []) } };
+}
+
+/** CR 610.3 */
+function returnLater(g: Game, source: ObjectId, became: readonly (ObjectId | null)[], from: readonly Zone[]): void {
+  const exiled = became.flatMap((object, index): readonly Returning[] =>
+    object !== null && find(g.root, object)?.zone === 'exile' ? [{ object, source, to: from[index] as Zone }] : [],
+  );
+  setReturning(g, [...g.root.returning, ...exiled]);
 }
 
 /** An ability that triggered on an object changing zones finds it in the zone it went to. CR 400.7e, 603.6 */

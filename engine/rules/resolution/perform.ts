@@ -14,10 +14,12 @@ import { dealDamage } from '../events/damage.ts';
 import { drawCards } from '../events/draw.ts';
 import { gainLife, loseLife } from '../events/life.ts';
 import { happen } from '../happen.ts';
+import { timesOver } from '../mana/need.ts';
 import { addManaEffect } from '../mana/produce.ts';
 import { resolveTriggeredManaAbilities } from '../mana/resolve.ts';
 import { beginContinuous, becomeCopy } from './continuous.ts';
-import { discard, mill, scry, search, shuffle } from './cards.ts';
+import { bottomInRandomOrder, discard, exileFromTop, mill, scry, search, shuffle } from './cards.ts';
+import { castWhileResolving } from './cast-now.ts';
 import { rememberLinked } from './remember.ts';
 import {
   attachTo,
@@ -30,6 +32,7 @@ import {
   sacrifice,
   sacrificeThese,
 } from './objects.ts';
+import { controlSpells, newTargetsFor } from './stack.ts';
 
 /** A resolving effect's view of the world: each part sees the game as the parts before it left it. CR 608.2c */
 export function* perform(g: Game, ctx: Context, effect: Effect): Proc<void> {
@@ -55,8 +58,14 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
     case 'mayPay':
     case 'mayPayTimes':
       return yield* mayPay(g, ctx, effect);
+    case 'repeat':
+      return yield* repeated(g, ctx, effect);
     case 'choose':
       return yield* choose(g, ctx, effect);
+    case 'castNow':
+      return yield* castWhileResolving(g, ctx, effect);
+    case 'exileFromTop':
+      return yield* exileFromTop(g, ctx, effect);
     case 'move':
       return yield* moveObjects(g, ctx, effect);
     case 'destroy':
@@ -80,6 +89,9 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
     case 'copySpell':
       yield* copyOnStack(g, ctx, effect);
       return NONE;
+    case 'newTargets':
+      yield* newTargetsFor(g, ctx, effect);
+      return NONE;
     case 'attach':
       attachTo(g, objectsOf(ctx, effect.what), objectsOf(ctx, effect.to)[0] ?? null);
       return NONE;
@@ -98,7 +110,10 @@ type Simple = Exclude<
       | 'may'
       | 'mayPay'
       | 'mayPayTimes'
+      | 'repeat'
       | 'choose'
+      | 'castNow'
+      | 'exileFromTop'
       | 'move'
       | 'destroy'
       | 'sacrifice'
@@ -107,6 +122,7 @@ type Simple = Exclude<
       | 'createCopyTokens'
       | 'counter'
       | 'copySpell'
+      | 'newTargets'
       | 'attach';
   }
 >;
@@ -154,6 +170,9 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
     case 'search':
       yield* search(g, ctx, effect);
       return;
+    case 'bottomInRandomOrder':
+      yield* bottomInRandomOrder(g, objectsOf(ctx, effect.what));
+      return;
     case 'shuffle':
       for (const player of playersOf(ctx, effect.who)) yield* shuffle(g, player);
       return;
@@ -179,6 +198,7 @@ type AtOnce = Exclude<
       | 'discard'
       | 'mill'
       | 'search'
+      | 'bottomInRandomOrder'
       | 'shuffle'
       | 'scry'
       | 'putCounters';
@@ -211,6 +231,9 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
     case 'continuous':
       beginContinuous(g, ctx, effect);
       return;
+    case 'controlSpells':
+      controlSpells(g, ctx, effect);
+      return;
     case 'becomeCopy':
       becomeCopy(g, ctx, effect);
       return;
@@ -228,6 +251,7 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
           source: ctx.source,
           controller: ctx.controller,
           x: ctx.x,
+          bound: ctx.bound,
           duration: effect.duration,
         },
       ]);
@@ -248,6 +272,15 @@ function* inSequence(g: Game, ctx: Context, parts: readonly Effect[]): Proc<Bind
   return bound;
 }
 
+function* repeated(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'repeat' }>): Proc<Bindings> {
+  const times = amountOf(ctx, effect.times);
+  return yield* inSequence(
+    g,
+    ctx,
+    Array.from({ length: times }, () => effect.effect),
+  );
+}
+
 function* mayPerform(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'may' }>): Proc<Bindings> {
   let bound: Bindings = NONE;
   for (const player of playersOf(ctx, effect.who)) {
@@ -260,35 +293,13 @@ function* mayPerform(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'may
 
 function* mayPay(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'mayPay' | 'mayPayTimes' }>): Proc<Bindings> {
   const times = effect.kind === 'mayPay' ? 1 : amountOf(ctx, effect.times);
-  const cost = {
-    mana: multiplied(effect.cost.mana, times),
-    parts: Array.from({ length: times }, () => effect.cost.parts).flat(),
-  };
+  const cost = timesOver(effect.cost, times);
   let bound: Bindings = NONE;
   for (const player of playersOf(ctx, effect.who)) {
     const paid = yield* payIfAble(g, { ...now(g, ctx), controller: player }, cost);
     bound = { ...bound, ...(yield* performPart(g, now(g, ctx), paid ? effect.then : effect.otherwise)) };
   }
   return bound;
-}
-
-type Mana = Extract<Effect, { kind: 'mayPay' }>['cost']['mana'];
-
-function multiplied(mana: Mana, times: number): Mana {
-  if (times === 1) return mana;
-  return {
-    generic: mana.generic * times,
-    W: mana.W * times,
-    U: mana.U * times,
-    B: mana.B * times,
-    R: mana.R * times,
-    G: mana.G * times,
-    C: mana.C * times,
-    x: mana.x * times,
-    hybrid: Array.from({ length: times }, () => mana.hybrid).flat(),
-    phyrexian: Array.from({ length: times }, () => mana.phyrexian).flat(),
-    snow: mana.snow * times,
-  };
 }
 
 function* choose(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'choose' }>): Proc<Bindings> {

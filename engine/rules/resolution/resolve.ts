@@ -10,9 +10,9 @@ import type { AbilityState, Choice, GameObject, Origin, Root, SpellState } from 
 import { log } from '../../state/write.ts';
 import type { ActivatedAbility, TargetSpec } from '../../vocabulary/ability.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import type { CardRecord } from '../../vocabulary/record.ts';
+import type { SpellAbility } from '../../vocabulary/record.ts';
 import { isLegalTarget } from '../casting/targets.ts';
-import { spellContext, targetsOfSpell } from '../casting/ways.ts';
+import { spellAbility, spellContext, targetsOfSpell } from '../casting/ways.ts';
 import { moveOf, moveOne } from '../events/move.ts';
 import { happen } from '../happen.ts';
 import { triggeredAt } from '../triggers/detect.ts';
@@ -64,6 +64,7 @@ function* resolveAbility(g: Game, object: GameObject, state: AbilityState): Proc
     paid: state.paid,
     event: state.event,
     bound: { ...own, ...state.bound },
+    links: own,
   });
   const legal = stillLegal(base, targetsOfAbility(state), state.targets, object.id);
   const did = !holds(base, onlyIf) ? 'failed its condition' : legal === null ? 'had no legal target' : 'resolved';
@@ -80,27 +81,27 @@ function abilityText(state: AbilityState): Pick<ActivatedAbility, 'effect' | 'on
 }
 
 function* resolveSpell(g: Game, object: GameObject, state: SpellState): Proc<void> {
-  const record = recordOf(copiableOf(object).record);
+  const instructed = spellAbility(recordOf(copiableOf(object).record), state.paid);
   const ctx = spellContext(g.root, object.id, object.controller, { x: state.x, paid: state.paid, bound: state.bound });
-  const legal = stillLegal(ctx, targetsOfSpell(g.root, object.id, state.modes), state.targets, object.id);
+  const legal = stillLegal(ctx, targetsOfSpell(g.root, object.id, state.modes, state.paid), state.targets, object.id);
   if (legal === null) {
     happen(g, () => log(g, { kind: 'resolved', object: object.id, did: 'had no legal target' }));
     yield* moveOne(g, moveOf(object.id, 'graveyard', 'resolution'));
-  } else if (record.spell !== null) yield* resolveInstantOrSorcery(g, object, state, ctx, record, legal);
+  } else if (instructed !== null) yield* resolveInstantOrSorcery(g, object, state, ctx, instructed, legal);
   else yield* becomePermanent(g, object, state);
 }
 
-/** Its instructions in order, then it goes to its owner's graveyard, or to their hand with buyback. CR 608.2n, 702.27a */
+/** Its instructions in order, then it goes to its owner's graveyard, or elsewhere instead. CR 608.2n, 702.27a */
 function* resolveInstantOrSorcery(
   g: Game,
   object: GameObject,
   state: SpellState,
   ctx: Context,
-  record: CardRecord,
+  instructed: SpellAbility,
   legal: readonly (readonly Choice[])[],
 ): Proc<void> {
   const division = divisionOf(state, legal);
-  for (const part of instructions(record, state.modes)) {
+  for (const part of instructions(instructed, state.modes)) {
     const targets = legal.slice(part.from, part.from + part.count);
     yield* g.acts.perform(
       g,
@@ -110,16 +111,15 @@ function* resolveInstantOrSorcery(
   }
   happen(g, () => log(g, { kind: 'resolved', object: object.id, did: 'resolved' }));
   if (find(g.root, object.id) === null) return;
-  const to = (state.paid.buyback ?? 0) > 0 ? 'hand' : 'graveyard';
-  yield* moveOne(g, moveOf(object.id, to, 'resolution'));
+  const asItResolves = (state.paid.buyback ?? 0) > 0 ? 'buyback' : null;
+  yield* moveOne(g, moveOf(object.id, 'graveyard', 'resolution', { asItResolves }));
 }
 
 /** The instructions with the places of their targets among all of the spell's. */
 function instructions(
-  { spell }: CardRecord,
+  spell: SpellAbility,
   modes: readonly number[],
 ): readonly { readonly effect: Effect; readonly from: number; readonly count: number }[] {
-  if (spell === null) return [];
   if (spell.modes === null) return [{ effect: spell.effect, from: 0, count: spell.targets.length }];
   let from = 0;
   return modes.flatMap((index) => {

@@ -53,12 +53,12 @@ function* putOne(g: Game, trigger: WaitingTrigger): Proc<void> {
     division: [],
     paid: trigger.paid,
     manaSpent: [],
-    bound: { ...own, ...trigger.bound },
+    bound: trigger.bound,
   };
   const ctx = context(derive(g.root), trigger.source, trigger.controller, {
     x: state.x,
     paid: state.paid,
-    bound: state.bound,
+    bound: { ...own, ...trigger.bound },
     event: state.event,
   });
   if (!canChooseTargets(ctx, specs, trigger.source)) return;

@@ -7,9 +7,11 @@ import { atSlot, playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { NO_MANA } from '../../vocabulary/cost.ts';
+import { castableCards } from '../casting/permissions.ts';
 import { mayActivate } from '../casting/may-activate.ts';
 import { canCompleteCast, mayBeginToCast } from '../casting/may-cast.ts';
 import { canChooseTargets } from '../casting/targets.ts';
+import { termsOf } from '../casting/ways.ts';
 import { isSorceryTime } from '../casting/timing.ts';
 import { canPayCost } from '../costs/feasible.ts';
 import { containsX, keptFor } from '../costs/parts.ts';
@@ -23,8 +25,12 @@ export const actionsOf: (root: Root, player: PlayerId) => readonly Action[] = re
   for (const slot of root.hands[player] ?? []) {
     const { id } = atSlot(root, slot);
     if (mayPlayLand(root, id, player)) actions.push({ kind: 'play land', card: id });
-    else if (mayBeginToCast(root, id, player))
-      actions.push({ kind: 'cast', card: id, completes: canCompleteCast(root, id, player) });
+  }
+  for (const { card, permission } of castableCards(root, player)) {
+    if (!mayBeginToCast(root, card, player, permission)) continue;
+    const completes = canCompleteCast(root, card, player, permission);
+    const named = permission === null ? null : { ...permission, key: termsOf(permission).key };
+    actions.push({ kind: 'cast', card, permission: named, completes });
   }
   const mana = manaAbilities(root, player);
   for (const has of activatedAbilities(root, player)) {

@@ -1,0 +1,122 @@
+import { abilityAt, addressOf, nodeAt, recordOf } from '../../cards/records.ts';
+import { rulesOf } from '../../characteristics/abilities.ts';
+import { derive } from '../../characteristics/derive.ts';
+import { context, READS } from '../../evaluate/context.ts';
+import { holds, matches } from '../../evaluate/expression.ts';
+import type { Game } from '../../proc.ts';
+import type { ObjectId, PlayerId, Slot } from '../../state/ids.ts';
+import { atSlot, find, statusOf } from '../../state/read.ts';
+import type { Permission, RecordKey, Root } from '../../state/root.ts';
+import { changeStatus } from '../../state/write.ts';
+import type { RuleAbility } from '../../vocabulary/ability.ts';
+import type { Rule } from '../../vocabulary/continuous.ts';
+import type { CastPermission } from '../../vocabulary/permission.ts';
+import { isWhose } from '../triggers/match.ts';
+
+/** A card with one of the permissions to cast it; null: from hand, as any card may be. */
+export interface Castable {
+  readonly card: ObjectId;
+  readonly permission: Permission | null;
+}
+
+/** Cards that something lets this player cast from where they are: in hand, or by an effect or an ability of their own elsewhere. CR 601.3 */
+export function castableCards(root: Root, player: PlayerId): readonly Castable[] {
+  const inHand = (root.hands[player] ?? []).map((slot) => ({ card: atSlot(root, slot).id, permission: null }));
+  return [...inHand, ...permittedElsewhere(root, player)];
+}
+
+/** Whether the player may cast the card by this permission, as far as the permission goes. */
+export function isPermitted(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  const object = find(root, card);
+  if (object === null) return false;
+  if (permission === null) return object.zone === 'hand' && object.owner === player;
+  return permittedElsewhere(root, player).some(
+    (one) =>
+      one.card === card &&
+      one.permission?.source === permission.source &&
+      one.permission.address === permission.address,
+  );
+}
+
+function permittedElsewhere(root: Root, player: PlayerId): readonly Castable[] {
+  const byEffects = rulesOf(root, 'mayCast').flatMap(({ rule, ctx }) => {
+    if (!isWhose(ctx, rule.who, player) || isUsedUp(root, rule, ctx.source)) return [];
+    const permission = { source: ctx.source, address: addressOf(rule) };
+    return cardsIn(root, rule.from)
+      .filter((card) => matches(ctx, rule.what, card))
+      .map((card): Castable => ({ card, permission }));
+  });
+  return [...byEffects, ...byThemselves(root, player)];
+}
+
+/** Cards in the zone; of a library only the top card. */
+function cardsIn(root: Root, zone: CastPermission['from']): readonly ObjectId[] {
+  derive(root).reads |= READS.otherZones;
+  return slotsIn(root, zone).map((slot) => atSlot(root, slot).id);
+}
+
+function slotsIn(root: Root, zone: CastPermission['from']): readonly Slot[] {
+  switch (zone) {
+    case 'hand':
+      return root.hands.flat();
+    case 'graveyard':
+      return root.graveyards.flat();
+    case 'library':
+      return root.libraries.flatMap((library) => library.slice(0, 1));
+    case 'exile':
+      return root.exile;
+  }
+}
+
+function isUsedUp(root: Root, rule: CastPermission, source: ObjectId): boolean {
+  if (rule.perTurn === null) return false;
+  return (statusOf(root, source)?.activations[addressOf(rule)] ?? 0) >= rule.perTurn;
+}
+
+/** Counts a cast by a permission of which there are only so many in a turn. */
+export function notePermissionUsed(g: Game, permission: Permission | null): void {
+  if (permission === null) return;
+  const status = statusOf(g.root, permission.source);
+  const node = nodeAt<CastPermission | { readonly kind: 'castNow' }>(permission.address);
+  if (status === null || node.kind === 'castNow' || node.perTurn === null) return;
+  const { activations } = status;
+  const used = (activations[permission.address] ?? 0) + 1;
+  changeStatus(g, permission.source, { activations: { ...activations, [permission.address]: used } });
+}
+
+/** Cards whose own ability lets them be cast from where they are: flashback and the like. CR 113.6, 702.34a */
+function byThemselves(root: Root, player: PlayerId): readonly Castable[] {
+  const found: Castable[] = [];
+  for (const slot of [...(root.graveyards[player] ?? []), ...root.exile]) {
+    const object = atSlot(root, slot);
+    if (object.owner !== player) continue;
+    for (const { rule, has } of ownPermissions(object.record)) {
+      if (rule.from !== object.zone || !holds(context(derive(root), object.id, player), has.onlyIf)) continue;
+      found.push({ card: object.id, permission: { source: object.id, address: addressOf(rule) } });
+    }
+  }
+  return found;
+}
+
+interface Own {
+  readonly rule: CastPermission;
+  readonly has: RuleAbility;
+}
+
+const ownByRecord = new Map<RecordKey, readonly Own[]>();
+
+function ownPermissions(record: RecordKey): readonly Own[] {
+  let own = ownByRecord.get(record);
+  if (own === undefined) {
+    own = recordOf(record).abilities.flatMap((_, index) => {
+      const ability = abilityAt(`${record}#abilities.${index}`);
+      return ability.kind === 'rule' && isOwn(ability) ? [{ rule: ability.rule, has: ability }] : [];
+    });
+    ownByRecord.set(record, own);
+  }
+  return own;
+}
+
+function isOwn(ability: RuleAbility): ability is RuleAbility & { readonly rule: Extract<Rule, { kind: 'mayCast' }> } {
+  return ability.rule.kind === 'mayCast' && ability.zone !== 'battlefield';
+}

@@ -1,0 +1,40 @@
+import { derive } from '../../characteristics/derive.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { objectsOf } from '../../evaluate/expression.ts';
+import type { Game, Proc } from '../../proc.ts';
+import { find } from '../../state/read.ts';
+import { changeObject, log } from '../../state/write.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { targetsOfSpell } from '../casting/ways.ts';
+import { happen } from '../happen.ts';
+import { chooseNewTargets, targetsOfAbility } from './copy-on-stack.ts';
+
+/** What effects do with spells on the stack besides countering and copying them. */
+
+/** A spell's controller makes its choices from now on, and what it becomes enters under their control. CR 108.4, 608.3 */
+export function controlSpells(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'controlSpells' }>): void {
+  happen(g, () => {
+    for (const id of objectsOf(ctx, effect.what)) {
+      if (find(g.root, id)?.zone !== 'stack' || derive(g.root).characteristics(id)?.controller === ctx.controller)
+        continue;
+      changeObject(g, id, { controller: ctx.controller });
+      log(g, { kind: 'control changed', object: id, player: ctx.controller });
+    }
+  });
+}
+
+/** The player who has the effect chooses for each target, whoever controls the spell. CR 115.7d */
+export function* newTargetsFor(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'newTargets' }>): Proc<void> {
+  for (const id of objectsOf(ctx, effect.what)) {
+    const object = find(g.root, id);
+    if (object === null || object.zone !== 'stack') continue;
+    const { spell, ability } = object;
+    const specs =
+      spell !== null
+        ? targetsOfSpell(g.root, id, spell.modes, spell.paid)
+        : ability === null
+          ? []
+          : targetsOfAbility(ability);
+    yield* chooseNewTargets(g, id, ctx.controller, specs);
+  }
+}

@@ -1,0 +1,25 @@
+import type { CastTerms } from '../vocabulary/permission.ts';
+import { payText } from './costs.ts';
+
+/** What a permission wants to be paid and what becomes of the spell: ` for no mana; it is exiled whenever it leaves the stack`. */
+export function termsText({ cost, besides, leaving, key }: CastTerms): string {
+  const more = besides === null ? '' : `, and must ${payText(besides)}`;
+  return `${COST[cost.kind](cost, key)}${more}${LEAVING[leaving]}`;
+}
+
+type Cost = CastTerms['cost'];
+
+const COST: Readonly<Record<Cost['kind'], (cost: Cost, key: string | null) => string>> = {
+  usual: () => '',
+  'without paying': () => ' for no mana',
+  instead: (cost, key) => {
+    const instead = cost.kind !== 'instead' || cost.cost === null ? 'pay its mana cost' : payText(cost.cost);
+    return ` if they ${instead}${key === null ? '' : ` (${key})`}`;
+  },
+};
+
+const LEAVING: Readonly<Record<CastTerms['leaving'], string>> = {
+  'as usual': '',
+  'exile for graveyard': '; it is exiled instead of being put into a graveyard',
+  'always exile': '; it is exiled instead of being put anywhere else',
+};
