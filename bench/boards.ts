@@ -76,6 +76,7 @@ function cardOn(id: string, name: string, owner: number, zone: BoardCard['zone']
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
   };
 }

@@ -15,6 +15,7 @@ function card(id: string, name: string, owner: number, zone: BoardCard['zone']):
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
   };
 }

@@ -13,6 +13,7 @@ const bears: BoardCard = {
   damage: 0,
   counters: {},
   attachedTo: null,
+  exiledWith: null,
   chosen: {},
 };
 

@@ -38,6 +38,7 @@ export interface BoardCard {
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: string | null;
+  readonly exiledWith: string | null;
   readonly chosen: Readonly<Record<string, string>>;
 }
 
@@ -97,6 +98,7 @@ export function fromDecks(decks: readonly (readonly string[])[], life: number): 
         damage: 0,
         counters: {},
         attachedTo: null,
+        exiledWith: null,
         chosen: {},
       }),
     ),
@@ -166,7 +168,15 @@ function faultOfCard(card: BoardCard, { players, cards }: Board): string | null 
     return 'an instant or sorcery is never on the battlefield';
   if (card.attachedTo !== null && !cards.some((other) => other.id === card.attachedTo && other.zone === 'battlefield'))
     return 'it is attached to what is not on the battlefield';
-  return faultOfCounters(card.counters) ?? faultOfChoices(card, record);
+  return faultOfPile(card, cards) ?? faultOfCounters(card.counters) ?? faultOfChoices(card, record);
+}
+
+function faultOfPile({ exiledWith: host, zone }: BoardCard, cards: Board['cards']): string | null {
+  if (host === null) return null;
+  if (zone !== 'exile') return 'only a card in exile was exiled with something';
+  const permanent = cards.find(({ id }) => id === host);
+  if (permanent?.zone !== 'battlefield') return 'it was exiled with what is not on the battlefield';
+  return pilesOf(permanent.name).length === 1 ? null : `${permanent.name} has no pile of exiled cards`;
 }
 
 function faultOfCounters(counters: Readonly<Record<string, number>>): string | null {
@@ -280,8 +290,22 @@ function objectOf(board: Board, card: BoardCard, slot: Slot): GameObject {
     spell: null,
     ability: null,
     origin: null,
-    links: { [card.name]: chosenFor(card) },
+    links: { [card.name]: { ...chosenFor(card), ...exiledWith(board, card) } },
   };
+}
+
+/** The cards that were exiled with a permanent, under the one name by which its abilities speak of them. CR 607.2a */
+function exiledWith({ cards }: Board, { id, name }: BoardCard): Bindings {
+  const ids = cards.flatMap((card, slot) => (card.exiledWith === id ? [idAt(slot)] : []));
+  const [pile] = pilesOf(name);
+  return ids.length === 0 || pile === undefined ? {} : { [pile]: { kind: 'objects', ids } };
+}
+
+/** The names under which abilities of a card remember what they exile. */
+function pilesOf(name: string): readonly string[] {
+  const record = findRecord(name);
+  const names = JSON.stringify(record?.abilities ?? []).matchAll(/"kind":"linked","name":"([^"]+)"/g);
+  return [...new Set([...names].map((match) => match[1] as string))];
 }
 
 function chosenFor({ chosen }: BoardCard): Bindings {

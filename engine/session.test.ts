@@ -29,6 +29,7 @@ function rootOf(...cards: readonly (readonly [string, BoardCard['zone']])[]) {
       damage: 0,
       counters: {},
       attachedTo: null,
+      exiledWith: null,
       chosen: {},
     })),
     turn: 1,

@@ -177,6 +177,7 @@ function boardPermanent(permanent: PermanentView, start: BoardCard | undefined):
     damage,
     counters,
     attachedTo,
+    exiledWith: null,
     chosen: there ? start.chosen : {},
   };
 }
@@ -199,6 +200,7 @@ function plain(id: string, name: string, owner: number, zone: BoardCard['zone'])
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
   };
 }

@@ -55,6 +55,8 @@ export interface BoardCard {
   readonly counters: Readonly<Record<string, number>>;
   /** The permanent it is attached to (level L2), or null. */
   readonly attachedTo: CardId | null;
+  /** The permanent with which it was exiled (level L2), or null. CR 607.2a */
+  readonly exiledWith: CardId | null;
   /** What was chosen as it entered, by the name its record uses: a colour letter, a creature type. */
   readonly chosen: Readonly<Record<string, string>>;
 }

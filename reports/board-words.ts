@@ -48,6 +48,7 @@ function cardText(card: BoardCard): string {
     ...(card.damage > 0 ? [`${card.damage} damage`] : []),
     ...Object.entries(card.counters).map(([name, count]) => `${count} ${name} counters`),
     ...(card.attachedTo === null ? [] : [`attached to ${card.attachedTo}`]),
+    ...(card.exiledWith === null ? [] : [`exiled with ${card.exiledWith}`]),
     ...Object.entries(card.chosen).map(([what, value]) => `chosen ${what}: ${value}`),
   ];
   return more.length === 0 ? `${card.name} (${card.id})` : `${card.name} (${card.id}: ${more.join(', ')})`;

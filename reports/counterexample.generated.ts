@@ -91,6 +91,7 @@ export interface CardData {
   readonly damage: number;
   readonly counters: Counts;
   readonly attachedTo: string | null;
+  readonly exiledWith: string | null;
   readonly chosen: {
     readonly [k: string]: string;
   };

@@ -77,9 +77,9 @@ function comparisons(record: CardRecord, card: PrintedCard): readonly Comparison
 
 function abilitiesOf(record: CardRecord): PrintedAbilities {
   return {
-    kinds: record.abilities.map(kindOf),
+    kinds: [...(record.castOnlyIf === null ? [] : ['static' as const]), ...record.abilities.map(kindOf)],
     keywords: record.abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : [])),
-    costs: record.additionalCosts.length + record.alternativeCosts.length,
+    costs: record.additionalCosts.length + record.alternativeCosts.length + (record.spell?.modes?.more == null ? 0 : 1),
     spell: record.spell !== null,
   };
 }

@@ -41,10 +41,12 @@ const SIMPLE_KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
 
 /** How paragraphs begin, after any ability word; the first that fits counts. CR 207.2c, 702 */
 const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
+  [/^(?:Flashback|Split second)\b/, 'static'],
+  [/^(?:Storm|Cascade)\b/, 'triggered'],
   [/^Enchant /, 'enchant'],
   [/^(?:Equip|Cycling)\b/, 'activated'],
   [/^Cumulative upkeep\b/, 'triggered'],
-  [/^(?:Kicker|Multikicker|Buyback|Entwine|As an additional cost)\b/, 'cost'],
+  [/^(?:Kicker|Multikicker|Buyback|Entwine|Escalate|Evoke|Overload|Emerge|As an additional cost)\b/, 'cost'],
   [/\brather than pay\b|\byou may cast this spell without paying\b/, 'cost'],
   [/^(?:When|Whenever|At)\b/, 'triggered'],
   [/:/, 'activated'],
@@ -63,7 +65,9 @@ export function readAbilities(text: string, isSpell: boolean): PrintedAbilities 
   const keywords = paragraphs.map(keywordsIn);
   const parts = paragraphs.flatMap((paragraph, index): readonly Part[] => {
     const words = keywords[index] ?? [];
-    return words.length > 0 ? words.map(() => 'keyword') : [partOf(paragraph, isSpell)];
+    if (words.length > 0) return words.map(() => 'keyword');
+    // Evoke is an alternative cost and an ability that triggers on entering. CR 702.74a
+    return [partOf(paragraph, isSpell), ...(/^Evoke\b/.test(paragraph) ? ['triggered' as const] : [])];
   });
   return {
     kinds: parts.filter((part) => part !== 'cost' && part !== 'spell'),
@@ -109,6 +113,6 @@ function partOf(paragraph: string, isSpell: boolean): Part {
   const part = BEGINNINGS.find(([beginning]) => beginning.test(paragraph))?.[1];
   if (!isSpell) return part ?? 'static';
   if (ABOUT_THE_SPELL.test(paragraph)) return 'static';
-  const ofTheSpell = part === 'triggered' && !/^When(?:ever)? you cast this spell\b/.test(paragraph);
+  const ofTheSpell = part === 'triggered' && !/^(?:When(?:ever)? you cast this spell|Storm|Cascade)\b/.test(paragraph);
   return part === undefined || ofTheSpell ? 'spell' : part;
 }

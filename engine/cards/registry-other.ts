@@ -24,11 +24,13 @@ import { avenFleetwing } from './a/aven-fleetwing.ts';
 import { azoriusCharm } from './a/azorius-charm.ts';
 import { ballLightning } from './b/ball-lightning.ts';
 import { banehound } from './b/banehound.ts';
+import { banisherPriest } from './b/banisher-priest.ts';
 import { barkhideMauler } from './b/barkhide-mauler.ts';
 import { bassaraTowerArcher } from './b/bassara-tower-archer.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
 import { blaze } from './b/blaze.ts';
 import { bloodArtist } from './b/blood-artist.ts';
+import { bloodbraidElf } from './b/bloodbraid-elf.ts';
 import { blurredMongoose } from './b/blurred-mongoose.ts';
 import { bogImp } from './b/bog-imp.ts';
 import { boggartBrute } from './b/boggart-brute.ts';
@@ -53,6 +55,7 @@ import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { colossusHammer } from './c/colossus-hammer.ts';
+import { commandeer } from './c/commandeer.ts';
 import { concentrate } from './c/concentrate.ts';
 import { conclaveMentor } from './c/conclave-mentor.ts';
 import { concordantCrossroads } from './c/concordant-crossroads.ts';
@@ -78,6 +81,7 @@ import { daze } from './d/daze.ts';
 import { deadlyRecluse } from './d/deadly-recluse.ts';
 import { deathWind } from './d/death-wind.ts';
 import { decimatorWeb } from './d/decimator-web.ts';
+import { deepAnalysis } from './d/deep-analysis.ts';
 import { deftDuelist } from './d/deft-duelist.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
 import { diabolicTutor } from './d/diabolic-tutor.ts';
@@ -93,8 +97,10 @@ import { doomedTraveler } from './d/doomed-traveler.ts';
 import { doorToNothingness } from './d/door-to-nothingness.ts';
 import { doubleMajor } from './d/double-major.ts';
 import { doublingSeason } from './d/doubling-season.ts';
+import { drannithMagistrate } from './d/drannith-magistrate.ts';
 import { dromarsCharm } from './d/dromars-charm.ts';
 import { edgewalker } from './e/edgewalker.ts';
+import { electrickery } from './e/electrickery.ts';
 import { elvishVisionary } from './e/elvish-visionary.ts';
 import { empyrialArmor } from './e/empyrial-armor.ts';
 import { endlessOne } from './e/endless-one.ts';
@@ -114,6 +120,7 @@ import { fencingAce } from './f/fencing-ace.ts';
 import { fervor } from './f/fervor.ts';
 import { fiendHunter } from './f/fiend-hunter.ts';
 import { fireblast } from './f/fireblast.ts';
+import { firebolt } from './f/firebolt.ts';
 import { firestorm } from './f/firestorm.ts';
 import { flametongueKavu } from './f/flametongue-kavu.ts';
 import { flickerwisp } from './f/flickerwisp.ts';
@@ -146,6 +153,7 @@ import { goblinElectromancer } from './g/goblin-electromancer.ts';
 import { goblinGrenade } from './g/goblin-grenade.ts';
 import { goblinRaider } from './g/goblin-raider.ts';
 import { goblinTrailblazer } from './g/goblin-trailblazer.ts';
+import { grapeshot } from './g/grapeshot.ts';
 import { gravedigger } from './g/gravedigger.ts';
 import { gravitySphere } from './g/gravity-sphere.ts';
 import { gush } from './g/gush.ts';
@@ -180,6 +188,9 @@ import { journeyToNowhere } from './j/journey-to-nowhere.ts';
 import { kamahlFistOfKrosa } from './k/kamahl-fist-of-krosa.ts';
 import { karnSilverGolem } from './k/karn-silver-golem.ts';
 import { kavuTitan } from './k/kavu-titan.ts';
+import { kessDissidentMage } from './k/kess-dissident-mage.ts';
+import { knowledgePool } from './k/knowledge-pool.ts';
+import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
 import { lastWord } from './l/last-word.ts';
 import { leoninScimitar } from './l/leonin-scimitar.ts';
@@ -215,6 +226,7 @@ import { mirrorweave } from './m/mirrorweave.ts';
 import { mobilize } from './m/mobilize.ts';
 import { morticianBeetle } from './m/mortician-beetle.ts';
 import { mossViper } from './m/moss-viper.ts';
+import { mulldrifter } from './m/mulldrifter.ts';
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts';
 import { murder } from './m/murder.ts';
 import { naturalize } from './n/naturalize.ts';
@@ -263,6 +275,7 @@ import { rancor } from './r/rancor.ts';
 import { ravenousRats } from './r/ravenous-rats.ts';
 import { reanimate } from './r/reanimate.ts';
 import { reassemblingSkeleton } from './r/reassembling-skeleton.ts';
+import { redirect } from './r/redirect.ts';
 import { regrowth } from './r/regrowth.ts';
 import { reliquaryTower } from './r/reliquary-tower.ts';
 import { remand } from './r/remand.ts';
@@ -303,6 +316,7 @@ import { solemnSimulacrum } from './s/solemn-simulacrum.ts';
 import { sorinsThirst } from './s/sorins-thirst.ts';
 import { soulWarden } from './s/soul-warden.ts';
 import { sowerOfTemptation } from './s/sower-of-temptation.ts';
+import { spellQueller } from './s/spell-queller.ts';
 import { spellbook } from './s/spellbook.ts';
 import { sphereOfResistance } from './s/sphere-of-resistance.ts';
 import { squelch } from './s/squelch.ts';
@@ -323,6 +337,7 @@ import { talesEnd } from './t/tales-end.ts';
 import { terminate } from './t/terminate.ts';
 import { terror } from './t/terror.ts';
 import { thaliaGuardianOfThraben } from './t/thalia-guardian-of-thraben.ts';
+import { thinkTwice } from './t/think-twice.ts';
 import { thornOfAmethyst } from './t/thorn-of-amethyst.ts';
 import { thoughtReflection } from './t/thought-reflection.ts';
 import { thousandYearElixir } from './t/thousand-year-elixir.ts';
@@ -355,7 +370,6 @@ import { viridescentWisps } from './v/viridescent-wisps.ts';
 import { voidWinnower } from './v/void-winnower.ts';
 import { voidslime } from './v/voidslime.ts';
 import { vulshokMorningstar } from './v/vulshok-morningstar.ts';
-import { VANILLA_CREATURES } from './vanilla.ts';
 import { walkingBallista } from './w/walking-ballista.ts';
 import { wallOfAir } from './w/wall-of-air.ts';
 import { wallOfOmens } from './w/wall-of-omens.ts';
@@ -367,6 +381,7 @@ import { wrathOfGod } from './w/wrath-of-god.ts';
 import { yevaNaturesHerald } from './y/yeva-natures-herald.ts';
 import { youngPyromancer } from './y/young-pyromancer.ts';
 import { zombify } from './z/zombify.ts';
+import { VANILLA_CREATURES } from './vanilla.ts';
 
 /** Every card whose business is not mana, in the order of its file. */
 export const OTHER_CARDS: readonly CardRecord[] = [
@@ -395,11 +410,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   azoriusCharm,
   ballLightning,
   banehound,
+  banisherPriest,
   barkhideMauler,
   bassaraTowerArcher,
   benalishKnight,
   blaze,
   bloodArtist,
+  bloodbraidElf,
   blurredMongoose,
   bogImp,
   boggartBrute,
@@ -424,6 +441,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cloudshift,
   colossalDreadmaw,
   colossusHammer,
+  commandeer,
   concentrate,
   conclaveMentor,
   concordantCrossroads,
@@ -449,6 +467,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   deadlyRecluse,
   deathWind,
   decimatorWeb,
+  deepAnalysis,
   deftDuelist,
   diabolicEdict,
   diabolicTutor,
@@ -464,8 +483,10 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   doorToNothingness,
   doubleMajor,
   doublingSeason,
+  drannithMagistrate,
   dromarsCharm,
   edgewalker,
+  electrickery,
   elvishVisionary,
   empyrialArmor,
   endlessOne,
@@ -485,6 +506,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   fervor,
   fiendHunter,
   fireblast,
+  firebolt,
   firestorm,
   flametongueKavu,
   flickerwisp,
@@ -517,6 +539,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   goblinGrenade,
   goblinRaider,
   goblinTrailblazer,
+  grapeshot,
   gravedigger,
   gravitySphere,
   gush,
@@ -551,6 +574,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   kamahlFistOfKrosa,
   karnSilverGolem,
   kavuTitan,
+  kessDissidentMage,
+  knowledgePool,
+  krosanGrip,
   kuldothaRebirth,
   lastWord,
   leoninScimitar,
@@ -586,6 +612,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   mobilize,
   morticianBeetle,
   mossViper,
+  mulldrifter,
   muragandaPetroglyphs,
   murder,
   naturalize,
@@ -634,6 +661,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ravenousRats,
   reanimate,
   reassemblingSkeleton,
+  redirect,
   regrowth,
   reliquaryTower,
   remand,
@@ -674,6 +702,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sorinsThirst,
   soulWarden,
   sowerOfTemptation,
+  spellQueller,
   spellbook,
   sphereOfResistance,
   squelch,
@@ -694,6 +723,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   terminate,
   terror,
   thaliaGuardianOfThraben,
+  thinkTwice,
   thornOfAmethyst,
   thoughtReflection,
   thousandYearElixir,

@@ -108,6 +108,7 @@ function plain(id: string, name: string, owner: number, zone: BoardCard['zone'])
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
   };
 }

@@ -59,6 +59,7 @@ function touchesLibrary(effect: Effect): boolean {
     effect.kind === 'scry' ||
     effect.kind === 'shuffle' ||
     effect.kind === 'exileFromTop' ||
+    effect.kind === 'exileTop' ||
     effect.kind === 'bottomInRandomOrder' ||
     (effect.kind === 'move' && effect.to === 'library')
   );

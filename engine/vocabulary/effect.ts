@@ -106,6 +106,8 @@ export type Effect =
       readonly bind: string;
       readonly found: string;
     }
+  /** So many cards from the top of each one's library go to exile at once. */
+  | { readonly kind: 'exileTop'; readonly who: PlayersRef; readonly count: Amount; readonly bind: string }
   | { readonly kind: 'bottomInRandomOrder'; readonly what: ObjectsRef }
   | { readonly kind: 'repeat'; readonly times: Amount; readonly effect: Effect }
   /** Copies a spell or an ability on the stack. CR 707.10 */

@@ -192,6 +192,12 @@ export const exileFromTop = (until: Filter, bind: string, found: string, who: Pl
   bind,
   found,
 });
+export const exileTop = (count: Amount, bind: string, who: PlayersRef = you): Effect => ({
+  kind: 'exileTop',
+  who,
+  count,
+  bind,
+});
 export const bottomInRandomOrder = (what: ObjectsRef): Effect => ({ kind: 'bottomInRandomOrder', what });
 export const repeat = (times: Amount, effect: Effect): Effect => ({ kind: 'repeat', times, effect });
 /** With new targets for the copy, if its controller likes. CR 707.10c */

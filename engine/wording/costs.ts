@@ -56,6 +56,8 @@ function partText(part: CostPart): string {
       return `sacrifice ${countOfText(part.count, part.what)}`;
     case 'discard':
       return `discard ${handText(countOfText(part.count, part.what))}`;
+    case 'exileFromHand':
+      return `exile ${handText(countOfText(part.count, part.what))}`;
     case 'exileFromGraveyard':
       return `exile ${countOfText(part.count, part.what)} from your graveyard`;
     case 'draw':

@@ -142,6 +142,7 @@ type OfPlayers = Extract<
       | 'choose'
       | 'search'
       | 'exileFromTop'
+      | 'exileTop'
       | 'shuffle'
       | 'scry'
       | 'loseGame'
@@ -169,6 +170,8 @@ function playerText(effect: OfPlayers): string {
       const library = effect.who.kind === 'you' ? 'your library' : 'their library';
       return `${orderText(effect.who, 'search', library)} for ${found} to put ${to}${effect.tapped ? ' tapped' : ''}`;
     }
+    case 'exileTop':
+      return orderText(effect.who, 'exile', `the top ${countText(effect.count, 'card')} of the library`);
     case 'exileFromTop':
       return orderText(
         effect.who,

@@ -1,5 +1,5 @@
 import type { CardRecord } from '../../engine/facts.ts';
-import type { Board, BoardCard, Seat } from '../../protocol/index.ts';
+import type { Board, BoardCard, CardId, Seat } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
 import { standsIn } from '../legality/legal-board.ts';
 import { settled } from '../legality/settle.ts';
@@ -54,16 +54,23 @@ export function withAttachments(draws: Draws, board: Board, pool: CardPool): Boa
   return { ...board, cards: board.cards.map(attached) };
 }
 
+/** What the card was exiled with; null where that is not on the battlefield. */
+function pileOf({ exiledWith }: BoardCard, standing: ReadonlySet<CardId>): CardId | null {
+  return exiledWith !== null && standing.has(exiledWith) ? exiledWith : null;
+}
+
 const ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'library'] as const;
 
 /** The battlefield oldest first, then zone by zone and player by player; ids `c1` … in this order. */
 export function inBoardOrder(board: Board): Board {
   const sorted = [...board.cards].sort((a, b) => placeOf(a) - placeOf(b));
   const ids = new Map(sorted.map(({ id }, index) => [id, `c${index + 1}`]));
+  const standing = new Set(board.cards.filter(({ zone }) => zone === 'battlefield').map(({ id }) => id));
   const renamed = sorted.map((card): BoardCard => {
     const id = ids.get(card.id) ?? card.id;
-    if (id === card.id && card.attachedTo === null) return card;
-    return { ...card, id, attachedTo: card.attachedTo === null ? null : (ids.get(card.attachedTo) ?? null) };
+    if (id === card.id && card.attachedTo === null && card.exiledWith === null) return card;
+    const named = (other: CardId | null): CardId | null => (other === null ? null : (ids.get(other) ?? null));
+    return { ...card, id, attachedTo: named(card.attachedTo), exiledWith: named(pileOf(card, standing)) };
   });
   return { ...board, cards: renamed };
 }

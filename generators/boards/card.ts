@@ -30,6 +30,7 @@ export function drawCard(
     damage: wounded ? draws.between(1, Math.max(1, (record.toughness ?? 0) - 1)) : 0,
     counters: level > 0 ? drawCounters(draws, record) : NONE,
     attachedTo: null,
+    exiledWith: null,
     chosen: level > 1 ? drawChoices(draws, frame, record) : NONE,
   };
 }
@@ -46,6 +47,7 @@ export function plainCard(name: string, zone: Zone, owner: Seat): CardDraft {
     damage: 0,
     counters: NONE,
     attachedTo: null,
+    exiledWith: null,
     chosen: NONE,
   };
 }

@@ -23,7 +23,7 @@ function withinLevel(board: Board, { pool, level, turn, active, step }: Frame): 
   const cards = board.cards
     .filter(({ name }) => pool.named(name) !== null)
     .map((card): BoardCard => {
-      const placed = level < 2 ? { ...card, attachedTo: null, chosen: {} } : card;
+      const placed = level < 2 ? { ...card, attachedTo: null, exiledWith: null, chosen: {} } : card;
       return level < 1 ? { ...placed, controller: card.owner, damage: 0, counters: {} } : placed;
     });
   return level < 1 ? { ...board, cards, turn, active, step } : { ...board, cards };

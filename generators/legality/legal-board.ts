@@ -45,7 +45,7 @@ function whyWrongCard(card: BoardCard, board: Board, pool: CardPool): string | n
   if (pool.named(card.name) === null) return 'an unknown card';
   if (!areKnown(card.counters)) return 'an unknown kind of counter';
   if (card.owner >= seats || card.controller >= seats) return 'no such player';
-  return card.zone === 'battlefield' ? null : whyNotPlain(card);
+  return card.zone === 'battlefield' ? null : (whyNotPlain(card) ?? whyWrongPile(card, board));
 }
 
 function areKnown(counters: Readonly<Record<string, number>>): boolean {
@@ -60,6 +60,13 @@ function whyNotPlain(card: BoardCard): string | null {
   return status || card.controller !== card.owner || Object.keys(details).length > 0
     ? 'a status outside the battlefield'
     : null;
+}
+
+/** What was exiled with a permanent that is there and keeps cards in exile. CR 607.2a */
+function whyWrongPile({ exiledWith, zone }: BoardCard, { cards }: Board): string | null {
+  if (exiledWith === null) return null;
+  const host = cards.find(({ id }) => id === exiledWith);
+  return zone === 'exile' && host?.zone === 'battlefield' ? null : 'exiled with nothing';
 }
 
 function whyWrongStand(stand: Stand, stands: readonly Stand[]): string | null {

@@ -64,6 +64,7 @@ export function plain(card: BoardCard): BoardCard {
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
   };
 }

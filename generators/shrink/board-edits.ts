@@ -31,7 +31,8 @@ export function withoutCards(of: Placed, ids: Iterable<CardId>): Placed {
   const gone = withAuras(board, new Set(ids));
   const cards = board.cards.flatMap((card) => {
     if (gone.has(card.id)) return [];
-    return [card.attachedTo !== null && gone.has(card.attachedTo) ? { ...card, attachedTo: null } : card];
+    const left = (other: CardId | null): CardId | null => (other !== null && gone.has(other) ? null : other);
+    return [{ ...card, attachedTo: left(card.attachedTo), exiledWith: left(card.exiledWith) }];
   });
   return { ...withBoard(of, { ...board, cards }), script: scriptWithout(of.script, gone) };
 }

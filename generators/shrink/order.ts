@@ -61,7 +61,13 @@ function oddityOfBoard({ players, cards, turn, active, step }: Board): number {
 
 function oddityOfCard(card: BoardCard): number {
   const onBattlefield = card.zone === 'battlefield';
-  const flags = [card.tapped, onBattlefield && !card.held, card.controller !== card.owner, card.attachedTo !== null];
+  const flags = [
+    card.tapped,
+    onBattlefield && !card.held,
+    card.controller !== card.owner,
+    card.attachedTo !== null,
+    card.exiledWith !== null,
+  ];
   return complexity(card.name) + flags.filter(Boolean).length + card.damage + total(card.counters);
 }
 

@@ -91,6 +91,7 @@ function withFirstActive(of: Placed): Placed {
 }
 
 function* plainerCard(card: BoardCard): Iterable<Partial<BoardCard>> {
+  if (card.exiledWith !== null) yield { exiledWith: null };
   if (card.zone !== 'battlefield') return;
   if (card.tapped) yield { tapped: false };
   if (!card.held) yield { held: true };
@@ -115,6 +116,7 @@ export function* plainNames({ case: of }: Subject): Iterable<Case> {
     ...card,
     id: named(card.id),
     attachedTo: card.attachedTo === null ? null : named(card.attachedTo),
+    exiledWith: card.exiledWith === null ? null : named(card.exiledWith),
   }));
   const renamed: Board = { ...board, cards };
   yield { ...withBoard(of, renamed), script: renamedScript(of.script, names) };

@@ -42,6 +42,7 @@ function written(name: string, details: Details): Written {
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
     ...details,
   };

@@ -38,6 +38,7 @@ export function boardCard(id: Ref, name: string, says: Partial<BoardCard> = {}):
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
     ...says,
   };

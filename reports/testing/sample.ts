@@ -112,7 +112,7 @@ function player(life: number): {
 function card(id: string, name: string, owner: number): BoardCard {
   return {
     ...{ id, name, owner, controller: owner, zone: 'battlefield', tapped: false, held: true, damage: 0 },
-    ...{ counters: {}, attachedTo: null, chosen: {} },
+    ...{ counters: {}, attachedTo: null, exiledWith: null, chosen: {} },
   };
 }
 

@@ -54,7 +54,7 @@ export function toyBoard(
     players: [0, 1].map(() => ({ life: 20, counters: {}, landsPlayed: 0 })),
     cards: cards.map(({ name, zone, player }, index) => ({
       ...{ id: `c${index + 1}`, name, owner: player, controller: player, zone, tapped: false, held: true },
-      ...{ damage: 0, counters: {}, attachedTo: null, chosen: {} },
+      ...{ damage: 0, counters: {}, attachedTo: null, exiledWith: null, chosen: {} },
     })),
     turn: 1,
     active: 0,

@@ -15,6 +15,7 @@ interface Details {
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: string;
+  readonly exiledWith: string;
   readonly chosen: Readonly<Record<string, string>>;
 }
 
@@ -66,6 +67,7 @@ function boardCard(spec: CardSpec, zone: Zone, seat: Seat, used: Map<string, num
     as = card.split('/').at(-1) ?? card,
     owner = seat,
     attachedTo = null,
+    exiledWith = null,
     ...others
   } = details as Partial<Details>;
   const times = (used.get(as) ?? 0) + 1;
@@ -83,5 +85,6 @@ function boardCard(spec: CardSpec, zone: Zone, seat: Seat, used: Map<string, num
     chosen: {},
     ...others,
     attachedTo,
+    exiledWith,
   };
 }

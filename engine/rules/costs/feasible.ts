@@ -51,7 +51,7 @@ function withChosen(ctx: Context, payment: Payment, parts: readonly CostPart[], 
 
 /** The source cannot be tapped or sacrificed twice, and the card that is cast cannot be discarded for itself. */
 function usesUpSource(payment: Payment, parts: readonly CostPart[], part: ChosenPart): boolean {
-  if (part.kind === 'discard') return payment.purpose === 'cast';
+  if (part.kind === 'discard' || part.kind === 'exileFromHand') return payment.purpose === 'cast';
   return parts.some(
     (other) => other.kind === 'sacrificeSource' || (other.kind === 'tap' && part.kind === 'tapUntapped'),
   );

@@ -61,6 +61,8 @@ export function candidatesFor(ctx: Context, part: ChosenPart): readonly ObjectId
       );
     case 'discard':
       return cardsIn(root, root.hands, ctx.controller).filter((id) => matches(ctx, part.what, id));
+    case 'exileFromHand':
+      return cardsIn(root, root.hands, ctx.controller).filter((id) => matches(ctx, part.what, id));
     case 'exileFromGraveyard':
       return cardsIn(root, root.graveyards, ctx.controller).filter((id) => matches(ctx, part.what, id));
   }

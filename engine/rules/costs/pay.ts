@@ -172,6 +172,7 @@ function* payChosen(g: Game, ctx: Context, part: ChosenPart): Proc<Bindings> {
     case 'discard':
       yield* discardCards(g, ctx.controller, ids);
       break;
+    case 'exileFromHand':
     case 'exileFromGraveyard':
       yield* moveAll(
         g,

@@ -17,6 +17,7 @@ function card(id: string, name: string, zone: BoardCard['zone']): BoardCard {
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
   };
 }

@@ -98,6 +98,18 @@ export function* exileFromTop(
   return { ...bindings, [effect.found]: { kind: 'objects', ids: found } };
 }
 
+export function* exileTop(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'exileTop' }>): Proc<Bindings> {
+  const count = amountOf(ctx, effect.count);
+  const ids = playersOf(ctx, effect.who).flatMap((player) =>
+    idsOf(g, (g.root.libraries[player] ?? []).slice(0, count)),
+  );
+  const exiled = yield* moveAll(
+    g,
+    ids.map((id) => moveOf(id, 'exile', 'effect')),
+  );
+  return { [effect.bind]: { kind: 'objects', ids: exiled.flatMap((id) => id ?? []) } };
+}
+
 /** On the bottom of their owners' libraries, in an order that is chance's. CR 401.4, 702.85a */
 export function* bottomInRandomOrder(g: Game, ids: readonly ObjectId[]): Proc<void> {
   const there = ids.filter((id) => find(g.root, id) !== null);

@@ -18,7 +18,7 @@ import { timesOver } from '../mana/need.ts';
 import { addManaEffect } from '../mana/produce.ts';
 import { resolveTriggeredManaAbilities } from '../mana/resolve.ts';
 import { beginContinuous, becomeCopy } from './continuous.ts';
-import { bottomInRandomOrder, discard, exileFromTop, mill, scry, search, shuffle } from './cards.ts';
+import { bottomInRandomOrder, discard, exileFromTop, exileTop, mill, scry, search, shuffle } from './cards.ts';
 import { castWhileResolving } from './cast-now.ts';
 import { rememberLinked } from './remember.ts';
 import {
@@ -66,6 +66,8 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
       return yield* castWhileResolving(g, ctx, effect);
     case 'exileFromTop':
       return yield* exileFromTop(g, ctx, effect);
+    case 'exileTop':
+      return yield* exileTop(g, ctx, effect);
     case 'move':
       return yield* moveObjects(g, ctx, effect);
     case 'destroy':
@@ -114,6 +116,7 @@ type Simple = Exclude<
       | 'choose'
       | 'castNow'
       | 'exileFromTop'
+      | 'exileTop'
       | 'move'
       | 'destroy'
       | 'sacrifice'

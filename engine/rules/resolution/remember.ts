@@ -37,15 +37,17 @@ function linksWith({ links }: GameObject, record: RecordKey, more: Bindings): Ga
 
 const known = new Map<RecordKey, readonly string[]>();
 
-/** Names under which one ability of the record remembers objects that another one speaks of. */
+/** Names under which one ability of the record remembers objects that another one, or a later resolution of its own, speaks of. */
 function linkedNames(record: RecordKey): readonly string[] {
   let names = known.get(record);
   if (names === undefined) {
     const { abilities } = recordOf(record);
-    names = abilities.flatMap((ability) => {
-      const others = abilities.filter((other) => other !== ability).map((other) => JSON.stringify(other));
-      return namesIn(ability).filter((name) => others.some((other) => other.includes(spokenOf(name))));
-    });
+    const texts = abilities.map((ability) => JSON.stringify(ability));
+    names = abilities.flatMap((ability, at) =>
+      namesIn(ability).filter((name) =>
+        texts.some((text, other) => text.includes(LINKED(name)) || (other !== at && text.includes(BOUND(name)))),
+      ),
+    );
     known.set(record, names);
   }
   return names;
@@ -55,6 +57,5 @@ function namesIn(ability: Ability): readonly string[] {
   return [...JSON.stringify(ability).matchAll(/"bind":"([^"]+)"/g)].map((match) => match[1] as string);
 }
 
-function spokenOf(name: string): string {
-  return JSON.stringify({ kind: 'bound', name });
-}
+const BOUND = (name: string): string => JSON.stringify({ kind: 'bound', name });
+const LINKED = (name: string): string => JSON.stringify({ kind: 'linked', name });

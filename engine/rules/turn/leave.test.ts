@@ -15,6 +15,7 @@ const board: Board = {
       damage: 0,
       counters: {},
       attachedTo: null,
+      exiledWith: null,
       chosen: {},
     },
   ],

@@ -1,0 +1,20 @@
+import {
+  all,
+  card,
+  creature,
+  exileUntilSourceLeaves,
+  opponentControls,
+  read,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** Exiles a creature for as long as it stays. */
+export const banisherPriest = card({
+  name: 'Banisher Priest',
+  cost: '{1}{W}{W}',
+  type: 'Creature - Human Cleric',
+  pt: '2/2',
+  abilities: [whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] })],
+  reading: read('cf8f98bfe6'),
+});

@@ -1,0 +1,11 @@
+import { card, cascade, keywords, read } from '../../vocabulary/index.ts';
+
+/** A hasty creature with cascade. */
+export const bloodbraidElf = card({
+  name: 'Bloodbraid Elf',
+  cost: '{2}{R}{G}',
+  type: 'Creature - Elf Berserker',
+  pt: '3/2',
+  abilities: [...keywords('haste'), cascade()],
+  reading: read('09b978c1b8'),
+});

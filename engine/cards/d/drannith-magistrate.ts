@@ -1,0 +1,11 @@
+import { card, castFrom, not, read, rule } from '../../vocabulary/index.ts';
+
+/** Opponents cast from their hands only. */
+export const drannithMagistrate = card({
+  name: 'Drannith Magistrate',
+  cost: '{1}{W}',
+  type: 'Creature - Human Wizard',
+  pt: '1/3',
+  abilities: [rule({ kind: 'cantCast', what: not(castFrom('hand')), who: 'opponent' })],
+  reading: read('e715ec5071'),
+});
