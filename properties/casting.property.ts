@@ -60,10 +60,11 @@ function* findings(history: History): Generator<Finding> {
   for (const [at, { question, view }] of history.steps.entries()) {
     if (question?.kind !== 'number' || question.purpose !== 'X') continue;
     const spell = view.stack.find(({ ref, kind }) => ref === question.source && kind === 'spell');
-    yield* checked(question.min === 0, ZERO, `${spell?.name ?? 'an ability'} | ${question.max}`, {
+    const least = cardNamed(spell?.name ?? '')?.leastX ?? 0;
+    yield* checked(question.min === least, ZERO, `${spell?.name ?? 'an ability'} | ${question.max}`, {
       cr: '107.3a',
       at,
-      expected: 'X may be 0',
+      expected: `X may be ${least}`,
       found: `X is ${question.min} at least`,
     });
   }

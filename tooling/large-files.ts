@@ -22,16 +22,16 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/evaluate/expression.ts',
-    atMost: 465,
+    atMost: 475,
     reason: 'filters, references, amounts and conditions speak of each other, and modules may not',
   },
   {
     kind: 'code',
     path: 'engine/rules/resolution/perform.ts',
-    atMost: 362,
+    atMost: 375,
     reason: 'one interpreter of one union: each part of an effect is performed from here',
   },
-  { kind: 'code', path: 'engine/state/root.ts', atMost: 308, reason: 'the state in one place, mostly doc comments' },
+  { kind: 'code', path: 'engine/state/root.ts', atMost: 330, reason: 'the state in one place, mostly doc comments' },
   {
     kind: 'code',
     path: 'engine/state/write.ts',
@@ -50,7 +50,7 @@ export const LARGE_FUNCTIONS: readonly LargeFunction[] = [
   { path: 'engine/characteristics/apply.ts', name: 'applyPart', atMost: 50, reason: SWITCH },
   { path: 'engine/evaluate/expression.ts', name: 'test', atMost: 56, reason: SWITCH },
   { path: 'engine/evaluate/expression.ts', name: 'amountOf', atMost: 54, reason: SWITCH },
-  { path: 'engine/rules/resolution/perform.ts', name: 'performPart', atMost: 50, reason: SWITCH },
+  { path: 'engine/rules/resolution/perform.ts', name: 'performPart', atMost: 56, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performSimple', atMost: 60, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performAtOnce', atMost: 56, reason: SWITCH },
   { path: 'engine/wording/rules.ts', name: 'ruleText', atMost: 46, reason: SWITCH },

@@ -8,40 +8,16 @@ import type {
   TargetSpec,
   TriggeredAbility,
 } from './ability.ts';
-import { type Amount, castBefore, countersOn, manaValueOf } from './amount.ts';
+import { type Amount, countersOn } from './amount.ts';
 import type { CounterKind, ManaType, SimpleKeyword, Zone } from './basics.ts';
-import { type Condition, exists, paid } from './condition.ts';
+import { type Condition, exists } from './condition.ts';
 import type { ContinuousPart, CopyException, Rule } from './continuous.ts';
 import { type Cost, type CostPart, manaCost, NO_MANA } from './cost.ts';
 import type { Effect } from './effect.ts';
-import {
-  addMana,
-  bottomInRandomOrder,
-  copySpell,
-  exileFromTop,
-  mayCastFree,
-  putCounters,
-  repeat,
-  sacrificeThese,
-  sequence,
-  unlessPaysTimes,
-} from './effects.ts';
-import {
-  all,
-  anything,
-  creature,
-  type Filter,
-  isSource,
-  land,
-  manaValue,
-  not,
-  other,
-  permanent,
-  youControl,
-} from './filter.ts';
+import { addMana, putCounters, sacrificeThese, sequence, unlessPaysTimes } from './effects.ts';
+import { all, anything, creature, type Filter, isSource, other, permanent, youControl } from './filter.ts';
 import type { ManaProduction } from './mana.ts';
-import { mayCastFrom } from './permission.ts';
-import { attached, bound, each, type ObjectsRef, source, target, you } from './reference.ts';
+import { attached, each, type ObjectsRef, source, target, you } from './reference.ts';
 import type { EntersChange, ManaChange, Replacement } from './replacement.ts';
 import type { TriggerEvent, Whose } from './trigger.ts';
 
@@ -212,42 +188,6 @@ export const rule = (r: Rule, onlyIf: Condition | null = null, zone: Zone = 'bat
 });
 /** This spell can't be countered: a rule of the spell itself, on the stack. */
 export const cantBeCountered: RuleAbility = rule({ kind: 'cantBeCountered', what: isSource }, null, 'stack');
-
-/** CR 702.34a */
-export const flashback = (price: Cost): RuleAbility =>
-  rule(
-    mayCastFrom('graveyard', isSource, {
-      terms: { cost: { kind: 'instead', cost: price }, besides: null, leaving: 'always exile', key: 'flashback' },
-    }),
-    null,
-    'graveyard',
-  );
-/** CR 702.61 */
-export const splitSecond: RuleAbility = rule({ kind: 'splitSecond' }, null, 'stack');
-/** CR 702.40a */
-export const storm: TriggeredAbility = triggered(
-  { kind: 'cast', what: isSource, by: 'you' },
-  repeat(castBefore, copySpell(source)),
-  { zone: 'stack' },
-);
-/** CR 702.85a */
-export const cascade = (): TriggeredAbility =>
-  triggered(
-    { kind: 'cast', what: isSource, by: 'you' },
-    sequence(
-      exileFromTop(all(not(land), costsLessThanSource()), 'exiled', 'found'),
-      mayCastFree(bound('found'), costsLessThanSource()),
-      bottomInRandomOrder(bound('exiled')),
-    ),
-    { zone: 'stack' },
-  );
-
-function costsLessThanSource(): Filter {
-  return not(manaValue('at least', manaValueOf(source)));
-}
-
-/** It is sacrificed when it enters, if the evoke cost was paid. CR 702.74a */
-export const evoked: TriggeredAbility = whenEnters(sacrificeThese(), { onlyIf: paid('evoke') });
 
 /** CR 103.6a */
 export const mayBeginOnBattlefield: RuleAbility = rule({ kind: 'mayBeginOnBattlefield' }, null, 'hand');

@@ -7,7 +7,6 @@ import type { Cost } from './cost.ts';
 import { type Effect, NOTHING, type Recipients } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { ManaProduction, ManaRider, SpendRestriction } from './mana.ts';
-import { FREE_TERMS } from './permission.ts';
 import { type ObjectsRef, type PlayersRef, source, target, you } from './reference.ts';
 import type { TriggerEvent } from './trigger.ts';
 
@@ -168,52 +167,6 @@ export const becomeCopy = (
   duration,
 });
 
-export const counterIt = (
-  what: ObjectsRef = target(),
-  to: 'graveyard' | 'hand' | 'exile' | 'library top' = 'graveyard',
-): Effect => ({
-  kind: 'counter',
-  what,
-  to,
-});
-/** One of these may be cast now without paying its mana cost. CR 608.2g */
-export const mayCastFree = (
-  from: ObjectsRef,
-  what: Filter,
-  who: PlayersRef = you,
-  details: Partial<Pick<Extract<Effect, { kind: 'castNow' }>, 'each' | 'terms' | 'bind'>> = {},
-): Effect => ({ kind: 'castNow', who, from, what, each: false, terms: FREE_TERMS, bind: null, ...details });
-export const controlSpells = (what: ObjectsRef = target()): Effect => ({ kind: 'controlSpells', what });
-export const newTargets = (what: ObjectsRef = target()): Effect => ({ kind: 'newTargets', what });
-export const exileFromTop = (until: Filter, bind: string, found: string, who: PlayersRef = you): Effect => ({
-  kind: 'exileFromTop',
-  who,
-  until,
-  bind,
-  found,
-});
-export const exileTop = (count: Amount, bind: string, who: PlayersRef = you): Effect => ({
-  kind: 'exileTop',
-  who,
-  count,
-  bind,
-});
-export const bottomInRandomOrder = (what: ObjectsRef): Effect => ({ kind: 'bottomInRandomOrder', what });
-export const repeat = (times: Amount, effect: Effect): Effect => ({ kind: 'repeat', times, effect });
-/** With new targets for the copy, if its controller likes. CR 707.10c */
-export const copySpell = (what: ObjectsRef = target(), except: readonly CopyException[] = []): Effect => ({
-  kind: 'copySpell',
-  what,
-  newTargets: true,
-  except,
-});
-/** The copy becomes a token as it resolves. CR 707.10f */
-export const copyPermanentSpell = (what: ObjectsRef = target(), except: readonly CopyException[] = []): Effect => ({
-  kind: 'copySpell',
-  what,
-  newTargets: false,
-  except,
-});
 export const choose = (
   what: Filter,
   bind: string,

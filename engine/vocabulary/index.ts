@@ -15,4 +15,6 @@ export * from './permission.ts';
 export * from './record.ts';
 export * from './reference.ts';
 export * from './replacement.ts';
+export * from './spell-abilities.ts';
+export * from './stack-effects.ts';
 export * from './trigger.ts';

@@ -8,6 +8,8 @@ export interface Action {
   readonly object: Ref;
   /** The place among the object's activated abilities; 0 for what is none. */
   readonly ability: number;
+  /** The permission by which a card is cast, as the option names it; null: it is in hand. CR 601.3 */
+  readonly by: string | null;
   readonly option: Option;
   /** Whether it was begun while a cost was being paid. CR 605.3a */
   readonly inPayment: boolean;
@@ -90,12 +92,13 @@ export function picked(step: HistoryStep): Option | null {
   return question.kind === 'priority' || question.kind === 'pay' ? (answer.picks[0] ?? null) : null;
 }
 
-/** `activate c5/0` taken apart; null for an option that begins no action. */
-export function actionNamed(option: Option): Pick<Action, 'kind' | 'object' | 'ability'> | null {
-  const match = /^(cast|activate|play) ([^/]+)(?:\/(\d+))?$/.exec(option);
+/** `activate c5/0` or `cast c5 by c7` taken apart; null for an option that begins no action. */
+export function actionNamed(option: Option): Pick<Action, 'kind' | 'object' | 'ability' | 'by'> | null {
+  const match = /^(cast|activate|play) ([^/ ]+)(?:\/(\d+)| by (.+))?$/.exec(option);
   if (match === null) return null;
-  const [, kind, object = '', ability = '0'] = match;
-  return { kind: kind === 'cast' ? 'cast' : kind === 'play' ? 'play' : 'activate', object, ability: Number(ability) };
+  const [, verb, object = '', ability = '0', by = null] = match;
+  const kind = verb === 'cast' || verb === 'play' ? verb : 'activate';
+  return { kind, object, ability: Number(ability), by };
 }
 
 function beginning(step: HistoryStep, at: number): OpenAction | null {

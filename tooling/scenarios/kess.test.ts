@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copies, type Scenario, scenario, type SideSpec } from '../testing/scenario.ts';
+import { copies, type Says, type Scenario, scenario, type SideSpec } from '../testing/scenario.ts';
 
 const LANDS = [...copies(4, 'Island'), ...copies(4, 'Mountain')];
 const KESS = 'Kess, Dissident Mage';
@@ -36,7 +36,7 @@ describe('Kess', () => {
   });
 
   test("meets buyback: the spell's controller chooses where it goes (CR 616.1)", () => {
-    const capsize = (says: object) =>
+    const capsize = (says: Says) =>
       kess(['Capsize']).cast(`Capsize by ${KESS}`, { 'additional cost': true, targets: 'Mountain' }).resolve(says);
     expect(capsize({ replacement: 'Capsize' }).zone('hand', 0)).toContain('Capsize');
     expect(capsize({ replacement: KESS }).zone('exile', 0)).toEqual(['Capsize']);

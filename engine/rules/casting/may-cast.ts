@@ -9,7 +9,7 @@ import { find, the } from '../../state/read.ts';
 import type { Characteristics, GameObject, Permission, Root, SpellState } from '../../state/root.ts';
 import type { AdditionalCost } from '../../vocabulary/record.ts';
 import { canPayCost } from '../costs/feasible.ts';
-import { containsX, keptFor } from '../costs/parts.ts';
+import { containsX, hasX, keptFor } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { isWhose } from '../triggers/match.ts';
 import { isPermitted } from './permissions.ts';
@@ -71,8 +71,8 @@ function isProhibitedForSomeX(root: Root, card: ObjectId, player: PlayerId): boo
 function prohibitionsByX(root: Root, card: ObjectId, player: PlayerId): readonly boolean[] {
   const rules = rulesOf(root, 'cantCast').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
   if (rules.length === 0) return [];
-  const hasX = (spellRecord(root, card).manaCost?.x ?? 0) > 0;
-  return Array.from({ length: hasX ? LOOK_AHEAD_X + 1 : 1 }, (_, x) =>
+  const chooses = (spellRecord(root, card).manaCost?.x ?? 0) > 0;
+  return Array.from({ length: chooses ? LOOK_AHEAD_X + 1 : 1 }, (_, x) =>
     rules.some(({ rule, ctx }) => matches(asSpell(ctx, card, x), rule.what, card)),
   );
 }
@@ -151,14 +151,18 @@ function completesInCheapestForm(
   const possible = answers.includes('yes') || answers.includes('unknown');
   if (possible && isProhibitedForSomeX(root, card, player)) return 'unknown';
   if (answers.includes('yes')) return 'yes';
-  return possible || completesWithX(root, card, player, mandatory) ? 'unknown' : 'no';
+  return possible || completesWithX(root, card, player, permission) ? 'unknown' : 'no';
 }
 
 /** Mana for costs with {X} alone may pay where an optional cost with {X} is paid too. CR 106.6, 118.8 */
-function completesWithX(root: Root, card: ObjectId, player: PlayerId, mandatory: readonly AdditionalCost[]): boolean {
-  const optional = spellRecord(root, card).additionalCosts.filter((one) => one.optional && containsX(one.cost));
+function completesWithX(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  const additional = additionalCosts(root, card, permission);
+  const mandatory = additional.filter(({ optional }) => !optional);
+  const optional = additional.filter((one) => one.optional && containsX(one.cost));
   return optional.some((one) =>
-    waysToCast(root, card, player).some((way) => canPayFor(root, card, player, way, [...mandatory, one]) !== 'no'),
+    waysToCast(root, card, player, permission).some(
+      (way) => hasTargets(root, card, player, way) && canPayFor(root, card, player, way, [...mandatory, one]) !== 'no',
+    ),
   );
 }
 

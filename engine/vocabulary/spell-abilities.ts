@@ -1,0 +1,48 @@
+import { rule, triggered, whenEnters } from './abilities.ts';
+import type { RuleAbility, TriggeredAbility } from './ability.ts';
+import { castBefore, manaValueOf } from './amount.ts';
+import { paid } from './condition.ts';
+import type { Cost } from './cost.ts';
+import { sacrificeThese, sequence } from './effects.ts';
+import { all, type Filter, isSource, land, manaValue, not } from './filter.ts';
+import { mayCastFrom } from './permission.ts';
+import { bound, source } from './reference.ts';
+import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, repeat } from './stack-effects.ts';
+
+/** Keyword abilities that say how a spell is cast, or what its being cast does. */
+
+/** CR 702.34a */
+export const flashback = (price: Cost): RuleAbility =>
+  rule(
+    mayCastFrom('graveyard', isSource, {
+      terms: { cost: { kind: 'instead', cost: price }, besides: null, leaving: 'always exile', key: 'flashback' },
+    }),
+    null,
+    'graveyard',
+  );
+/** CR 702.61 */
+export const splitSecond: RuleAbility = rule({ kind: 'splitSecond' }, null, 'stack');
+/** CR 702.40a */
+export const storm: TriggeredAbility = triggered(
+  { kind: 'cast', what: isSource, by: 'you' },
+  repeat(castBefore, copySpell(source)),
+  { zone: 'stack' },
+);
+/** CR 702.85a */
+export const cascade = (): TriggeredAbility =>
+  triggered(
+    { kind: 'cast', what: isSource, by: 'you' },
+    sequence(
+      exileFromTop(all(not(land), costsLessThanSource()), 'exiled', 'found'),
+      mayCastFree(bound('found'), costsLessThanSource()),
+      bottomInRandomOrder(bound('exiled')),
+    ),
+    { zone: 'stack' },
+  );
+
+function costsLessThanSource(): Filter {
+  return not(manaValue('at least', manaValueOf(source)));
+}
+
+/** It is sacrificed when it enters, if the evoke cost was paid. CR 702.74a */
+export const evoked: TriggeredAbility = whenEnters(sacrificeThese(), { onlyIf: paid('evoke') });
