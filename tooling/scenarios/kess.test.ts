@@ -13,7 +13,7 @@ function kess(graveyard: readonly string[], more: SideSpec = {}, active = 0): Sc
 }
 
 describe('Kess', () => {
-  test('lets one instant or sorcery be cast from the graveyard, and exiles it instead of it going back', () => {
+  test('CR 601.3: a permission lets one instant or sorcery be cast from the graveyard, and exiles it instead of it going back', () => {
     const game = kess(['Lightning Bolt', 'Shock', 'Hill Giant']);
     expect(game.options.filter((option) => option.startsWith('cast'))).toEqual([
       `cast Lightning Bolt by ${KESS}`,
@@ -24,31 +24,31 @@ describe('Kess', () => {
     expect(game.resolve().zone('exile', 0)).toEqual(['Lightning Bolt']);
   });
 
-  test("does so only in its controller's turns", () => {
+  test("CR 601.3: a permission for its controller's turns is none in others", () => {
     expect(kess(['Lightning Bolt'], {}, 1).pass().options).toEqual(
       expect.not.arrayContaining([`cast Lightning Bolt by ${KESS}`]),
     );
   });
 
-  test('has used up nothing by a cast that was taken back', () => {
+  test('CR 733.1: a cast that was taken back has used up no permission', () => {
     const game = kess(['Lightning Bolt']).cast(`Lightning Bolt by ${KESS}`, { targets: 'take back' });
     expect(game.offers(`cast Lightning Bolt by ${KESS}`)).toBe('completes');
   });
 
-  test("meets buyback: the spell's controller chooses where it goes (CR 616.1)", () => {
+  test("CR 616.1: with buyback too, the spell's controller chooses where it goes", () => {
     const capsize = (says: Says) =>
       kess(['Capsize']).cast(`Capsize by ${KESS}`, { 'additional cost': true, targets: 'Mountain' }).resolve(says);
     expect(capsize({ replacement: 'Capsize' }).zone('hand', 0)).toContain('Capsize');
     expect(capsize({ replacement: KESS }).zone('exile', 0)).toEqual(['Capsize']);
   });
 
-  test('exiles the spell although it has left the battlefield since', () => {
+  test('CR 614.1a: the spell is exiled although what let it be cast has left the battlefield', () => {
     const game = kess([`Altar's Reap`], { battlefield: copies(2, 'Swamp') });
     game.cast(`Altar's Reap by ${KESS}`).resolve();
     expect([game.zone('exile', 0), game.zone('graveyard', 0)]).toEqual([[`Altar's Reap`], [KESS]]);
   });
 
-  test('is not used by flashback, which exiles by itself, and the player says which', () => {
+  test('CR 702.34a: flashback uses no other permission and exiles by itself; the player says which', () => {
     const game = kess(['Firebolt', 'Shock']);
     game.cast('Firebolt by flashback', { targets: 'p1' });
     game.resolve();
@@ -58,7 +58,7 @@ describe('Kess', () => {
     expect(other.offers(`cast Shock by ${KESS}`)).toBe('no');
   });
 
-  test('lets alternative costs be paid, and X be chosen', () => {
+  test('CR 107.3a: a spell cast by a permission has its cost paid, and X chosen', () => {
     const game = kess(['Blaze']).cast(`Blaze by ${KESS}`, { X: 3, targets: 'p1' }).resolve();
     expect(game.life(1)).toBe(17);
   });

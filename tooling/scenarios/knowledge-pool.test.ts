@@ -18,7 +18,7 @@ function pool(pile: readonly string[], more: Partial<ScenarioSpec['players'][num
 const bolt = (game: Scenario) => game.cast('Lightning Bolt', { targets: 'p1' });
 
 describe('Knowledge Pool', () => {
-  test('exiles a spell cast from hand, and another nonland card of its pile may be cast for nothing', () => {
+  test('CR 608.2g: a spell cast from hand is exiled, and another nonland card of the pile may be cast for nothing', () => {
     const game = bolt(pool(['Hill Giant', 'Forest']));
     game.resolve({ 'spell to cast': 'Hill Giant' });
     expect(game.stack.map(({ ref }) => ref)).toEqual(['Hill Giant']);
@@ -27,7 +27,7 @@ describe('Knowledge Pool', () => {
     expect(game.battlefield).toContain('Hill Giant');
   });
 
-  test('offers what was exiled with it by either ability, and not the spell that was just exiled', () => {
+  test('CR 607.3: the pile is what either ability exiled, without the spell that was just exiled', () => {
     const game = bolt(pool(['Grizzly Bears'], { hand: ['Lightning Bolt', 'Shock'] }));
     game.resolve({ 'spell to cast': [] });
     game.cast('Shock', { targets: 'p1' });
@@ -35,7 +35,7 @@ describe('Knowledge Pool', () => {
     expect(game.life(1)).toBe(17);
   });
 
-  test('keeps its pile as it is when the trigger resolves, not as it was when it triggered', () => {
+  test('CR 607.2a: the pile is as it is when the trigger resolves, not as it was when it triggered', () => {
     const game = bolt(pool([], { hand: ['Lightning Bolt', 'Shock'] }));
     game.cast('Shock', { targets: 'p1' });
     game.resolve();
@@ -44,7 +44,7 @@ describe('Knowledge Pool', () => {
     expect(game.zone('exile', 0)).toEqual(['Lightning Bolt']);
   });
 
-  test('offers cards whoever owns them, and not what is exiled by something else', () => {
+  test('CR 607.2a: cards are offered whoever owns them, and not what is exiled by something else', () => {
     const game = scenario({
       players: [
         { battlefield: ['Knowledge Pool', 'Mountain'], hand: ['Lightning Bolt'], exile: ['Hill Giant'] },
@@ -55,7 +55,7 @@ describe('Knowledge Pool', () => {
     expect(game.permanent('Grizzly Bears')).toMatchObject({ controller: 0, owner: 1 });
   });
 
-  test('does nothing about a spell that another Pool has exiled: it offers no card then (CR 608.2h)', () => {
+  test('CR 400.7: for a spell that another Pool has exiled nothing is done and no card offered', () => {
     const game = scenario({
       players: [
         {
@@ -72,14 +72,14 @@ describe('Knowledge Pool', () => {
     expect(game.zone('exile', 0)).toEqual(['Hill Giant', 'Lightning Bolt']);
   });
 
-  test('takes X as 0 for a spell cast for nothing (CR 107.3b)', () => {
+  test('CR 107.3b: X is 0 for a spell cast for nothing', () => {
     const game = bolt(pool(['Hangarback Walker', 'Blaze']));
     game.resolve({ 'spell to cast': 'Blaze', targets: 'p1' });
     expect(game.stack.at(-1)).toMatchObject({ x: 0, paid: ['without paying'] });
     expect(game.resolve().life(1)).toBe(20);
   });
 
-  test('asks for mandatory additional costs, which may be paid with the Pool itself, or not at all (CR 118.8)', () => {
+  test('CR 118.8: mandatory additional costs are paid, with the Pool itself too, or the spell is not cast', () => {
     const game = bolt(pool(['Kuldotha Rebirth']));
     game.resolve({ 'spell to cast': 'Kuldotha Rebirth' });
     expect(game.zone('graveyard', 0)).toEqual(['Knowledge Pool']);

@@ -23,26 +23,26 @@ const killed = (game: Scenario): Scenario =>
   (game.view.priority === 0 ? game : game.pass()).cast('Lightning Bolt', { targets: 'Spell Queller' }).resolve();
 
 describe('Spell Queller', () => {
-  test('exiles a spell, which its owner may cast for nothing while the leaves ability resolves', () => {
+  test('CR 608.2g: the owner of the exiled card may cast it for nothing while the leaves ability resolves', () => {
     const game = quelled('Hill Giant');
     expect(game.zone('exile', 1)).toEqual(['Hill Giant']);
     killed(game).resolve({ 'spell to cast': 'Hill Giant' });
     expect(game.stack.at(-1)).toMatchObject({ ref: 'Hill Giant', controller: 1, paid: ['without paying'] });
   });
 
-  test('is asked once: what is declined stays in exile (CR 608.2g)', () => {
+  test('CR 608.2g: what is declined then stays in exile', () => {
     const game = killed(quelled('Hill Giant')).resolve({ 'spell to cast': [] });
     expect([game.stack, game.zone('exile', 1)]).toEqual([[], ['Hill Giant']]);
     expect(game.offers('cast Hill Giant')).toBe('no');
   });
 
-  test('counts the X of a spell on the stack (CR 202.3e)', () => {
+  test('CR 202.3e: the X of a spell on the stack counts for its mana value', () => {
     const targets = (x: number) => cast('Blaze', { X: x, targets: 'p0' }).pass().cast('Spell Queller').resolve();
     expect(targets(3).stack.at(-1)).toMatchObject({ targets: [['Blaze']] });
     expect(targets(4).stack.map(({ ref }) => ref)).toEqual(['Blaze']);
   });
 
-  test('exiles for good what its ability takes after it has left (CR 607.2a)', () => {
+  test('CR 607.2a: what the first ability exiles after the second has resolved stays in exile', () => {
     const game = cast('Hill Giant').pass().cast('Spell Queller').resolve();
     killed(game);
     expect(game.resolve().asked).toEqual([]);
@@ -50,7 +50,7 @@ describe('Spell Queller', () => {
     expect([game.stack, game.zone('exile', 1)]).toEqual([[], ['Hill Giant']]);
   });
 
-  test('takes X as 0 for the spell cast anew, and nothing of the one before (CR 107.3b, 400.7)', () => {
+  test('CR 107.3b: the spell cast anew has X = 0, and nothing of the one before', () => {
     const game = killed(quelled('Blaze', { X: 2, targets: 'p0' })).resolve({ 'spell to cast': 'Blaze', targets: 'p1' });
     expect(game.stack.at(-1)).toMatchObject({ x: 0, targets: [['p1']] });
   });
