@@ -4,7 +4,7 @@ import {
   creature,
   exileUntilSourceLeaves,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -16,5 +16,5 @@ export const banisherPriest = card({
   type: 'Creature - Human Cleric',
   pt: '2/2',
   abilities: [whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] })],
-  reading: read('cf8f98bfe6'),
+  reading: readTwice('cf8f98bfe6'),
 });

@@ -1,4 +1,4 @@
-import { card, cascade, keywords, read } from '../../vocabulary/index.ts';
+import { card, cascade, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A hasty creature with cascade. */
 export const bloodbraidElf = card({
@@ -7,5 +7,5 @@ export const bloodbraidElf = card({
   type: 'Creature - Elf Berserker',
   pt: '3/2',
   abilities: [...keywords('haste'), cascade()],
-  reading: read('09b978c1b8'),
+  reading: readTwice('09b978c1b8'),
 });

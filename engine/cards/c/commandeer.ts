@@ -10,7 +10,7 @@ import {
   exileFromHandCost,
   newTargets,
   not,
-  read,
+  readTwice,
   sequence,
   spell,
   targets,
@@ -23,5 +23,5 @@ export const commandeer = card({
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', exileFromHandCost(color('U'), 2)))],
   spell: does(sequence(controlSpells(), newTargets()), targets(all(spell, not(creature)))),
-  reading: read('d190454c25'),
+  reading: readTwice('d190454c25'),
 });

@@ -5,7 +5,7 @@ import {
   draw,
   flashback,
   payLife,
-  read,
+  readTwice,
   targetAPlayer,
   targetPlayer,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const deepAnalysis = card({
   type: 'Sorcery',
   abilities: [flashback(cost('{1}{U}', payLife(3)))],
   spell: does(draw(2, targetPlayer()), targetAPlayer),
-  reading: read('86baec6a0e'),
+  reading: readTwice('86baec6a0e'),
 });

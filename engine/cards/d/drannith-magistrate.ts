@@ -1,4 +1,4 @@
-import { card, castFrom, not, read, rule } from '../../vocabulary/index.ts';
+import { card, castFrom, not, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Opponents cast from their hands only. */
 export const drannithMagistrate = card({
@@ -7,5 +7,5 @@ export const drannithMagistrate = card({
   type: 'Creature - Human Wizard',
   pt: '1/3',
   abilities: [rule({ kind: 'cantCast', what: not(castFrom('hand')), who: 'opponent' })],
-  reading: read('e715ec5071'),
+  reading: readTwice('e715ec5071'),
 });

@@ -8,7 +8,7 @@ import {
   each,
   not,
   overload,
-  read,
+  readTwice,
   target,
   targets,
   youControl,
@@ -21,5 +21,5 @@ export const electrickery = card({
   type: 'Instant',
   alternativeCosts: [overload(cost('{1}{R}'), does(damage(1, each(all(creature, not(youControl))))))],
   spell: does(damage(1, target()), targets(all(creature, not(youControl)))),
-  reading: read('59dbd946eb'),
+  reading: readTwice('59dbd946eb'),
 });

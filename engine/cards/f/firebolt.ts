@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, card, cost, damage, does, flashback, read } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, card, cost, damage, does, flashback, readTwice } from '../../vocabulary/index.ts';
 
 /** Two damage, and once more from the graveyard. */
 export const firebolt = card({
@@ -7,5 +7,5 @@ export const firebolt = card({
   type: 'Sorcery',
   abilities: [flashback(cost('{4}{R}'))],
   spell: does(damage(2, anyTarget()), anyOneTarget),
-  reading: read('e2289cdb58'),
+  reading: readTwice('e2289cdb58'),
 });

@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, card, damage, does, read, storm } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, card, damage, does, readTwice, storm } from '../../vocabulary/index.ts';
 
 /** One damage, copied for every spell before it. */
 export const grapeshot = card({
@@ -7,5 +7,5 @@ export const grapeshot = card({
   type: 'Sorcery',
   abilities: [storm],
   spell: does(damage(1, anyTarget()), anyOneTarget),
-  reading: read('5e14c0faec'),
+  reading: readTwice('5e14c0faec'),
 });

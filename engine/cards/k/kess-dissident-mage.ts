@@ -5,7 +5,7 @@ import {
   instant,
   keywords,
   mayCastFrom,
-  read,
+  readTwice,
   rule,
   sorcery,
   USUAL_TERMS,
@@ -29,5 +29,5 @@ export const kessDissidentMage = card({
       yourTurn,
     ),
   ],
-  reading: read('00fbcfd52c'),
+  reading: readTwice('00fbcfd52c'),
 });

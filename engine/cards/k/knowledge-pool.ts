@@ -17,7 +17,7 @@ import {
   linked,
   mayCastFree,
   not,
-  read,
+  readTwice,
   sequence,
   triggered,
   whenEnters,
@@ -38,5 +38,5 @@ export const knowledgePool = card({
       ),
     ),
   ],
-  reading: read('2c8005a636'),
+  reading: readTwice('2c8005a636'),
 });

@@ -1,4 +1,14 @@
-import { any, artifact, card, destroy, does, enchantment, read, splitSecond, targets } from '../../vocabulary/index.ts';
+import {
+  any,
+  artifact,
+  card,
+  destroy,
+  does,
+  enchantment,
+  readTwice,
+  splitSecond,
+  targets,
+} from '../../vocabulary/index.ts';
 
 /** Destroys an artifact or enchantment, and nobody can respond. */
 export const krosanGrip = card({
@@ -7,5 +17,5 @@ export const krosanGrip = card({
   type: 'Instant',
   abilities: [splitSecond],
   spell: does(destroy(), targets(any(artifact, enchantment))),
-  reading: read('59d73b7d0b'),
+  reading: readTwice('59d73b7d0b'),
 });

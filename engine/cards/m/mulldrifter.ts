@@ -1,4 +1,4 @@
-import { card, cost, draw, evoke, evoked, keywords, read, whenEnters } from '../../vocabulary/index.ts';
+import { card, cost, draw, evoke, evoked, keywords, readTwice, whenEnters } from '../../vocabulary/index.ts';
 
 /** Draws two cards as it enters; evoked, it goes at once. */
 export const mulldrifter = card({
@@ -8,5 +8,5 @@ export const mulldrifter = card({
   pt: '2/2',
   abilities: [...keywords('flying'), whenEnters(draw(2)), evoked],
   alternativeCosts: [evoke(cost('{2}{U}'))],
-  reading: read('f42e404732'),
+  reading: readTwice('f42e404732'),
 });

@@ -1,4 +1,4 @@
-import { card, does, newTargets, read, spell, targets } from '../../vocabulary/index.ts';
+import { card, does, newTargets, readTwice, spell, targets } from '../../vocabulary/index.ts';
 
 /** Turns a spell to other targets. */
 export const redirect = card({
@@ -6,5 +6,5 @@ export const redirect = card({
   cost: '{U}{U}',
   type: 'Instant',
   spell: does(newTargets(), targets(spell)),
-  reading: read('d1bf73502d'),
+  reading: readTwice('d1bf73502d'),
 });

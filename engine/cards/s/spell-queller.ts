@@ -8,7 +8,7 @@ import {
   manaValue,
   mayCastFree,
   ownerOf,
-  read,
+  readTwice,
   spell,
   target,
   targets,
@@ -27,5 +27,5 @@ export const spellQueller = card({
     whenEnters(exile(target(), 'exiled'), { targets: [targets(all(spell, manaValue('at most', 4)))] }),
     whenLeaves(mayCastFree(linked('exiled'), anything, ownerOf(linked('exiled')), { each: true })),
   ],
-  reading: read('0053fd9925'),
+  reading: readTwice('0053fd9925'),
 });

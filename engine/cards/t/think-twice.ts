@@ -1,4 +1,4 @@
-import { card, cost, does, draw, flashback, read } from '../../vocabulary/index.ts';
+import { card, cost, does, draw, flashback, readTwice } from '../../vocabulary/index.ts';
 
 /** Draws a card, and once more from the graveyard. */
 export const thinkTwice = card({
@@ -7,5 +7,5 @@ export const thinkTwice = card({
   type: 'Instant',
   abilities: [flashback(cost('{2}{U}'))],
   spell: does(draw()),
-  reading: read('2b1a85890a'),
+  reading: readTwice('2b1a85890a'),
 });
