@@ -67,6 +67,7 @@ function cardOf(put: Put, owner: number, zone: BoardCard['zone'], id: string): B
     damage: 0,
     counters: {},
     attachedTo: null,
+    exiledWith: null,
     chosen: {},
     ...(typeof put === 'string' ? { name: put } : put),
   };
