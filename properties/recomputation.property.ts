@@ -40,7 +40,7 @@ export const recomputation: RelationProperty = {
         "Nature's Revolt",
         'Serra Ascendant',
       ),
-      ...permanents('active', 25, 'Omnath, Locus of Mana', 'Forest', 'Forest'),
+      ...permanents('active', 25, 'Omnath, Locus of Mana', 'Maro', 'Forest', 'Forest'),
       anyOf('anthem', 'battlefield', 'anyone', 80),
       anyOf('animator', 'battlefield', 'anyone', 50),
       anyOf('land type changer', 'battlefield', 'anyone', 50),

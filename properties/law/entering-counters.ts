@@ -80,8 +80,23 @@ function becameOf(history: History, entry: Entry, spell: StackView): Expected | 
       says: 'it was cast without paying',
     };
   }
-  if (!spell.card) return { clause: CLAUSE.copied, counters: [counters], says };
+  if (!spell.card) {
+    const { x } = originalOf(history, spell);
+    const kept = entersWith(record, { ...brought, x: x ?? 0 });
+    return kept === null
+      ? null
+      : { clause: CLAUSE.copied, counters: [kept], says: `X of the spell that it copies was ${x}` };
+  }
   return { clause: CLAUSE.replacement, counters: [counters], says };
+}
+
+/** The one spell of its name that was on the stack as a copy came there; the copy itself where that cannot be told. CR 707.10 */
+function originalOf(history: History, copy: StackView): StackView {
+  const first = history.steps.find(({ view }) => view.stack.some(({ ref }) => ref === copy.ref));
+  const others = first?.view.stack.filter(
+    ({ kind, card, name, ref }) => kind === 'spell' && card && name === copy.name && ref !== copy.ref,
+  );
+  return others?.length === 1 && others[0] !== undefined ? others[0] : copy;
 }
 
 /** A spell whose permanent entered as a copy of another. CR 107.3j, 707.5 */

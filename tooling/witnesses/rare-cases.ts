@@ -18,6 +18,48 @@ export const RARE: Readonly<Record<string, Recipe>> = {
     ],
     { weights: { pass: 2, cast: 4, activate: 9, play: 0, 'take back': 0 }, decisions: 20 },
   ),
+  'conditions-count-as-costs': alone([
+    ...permanents('active', 100, 'Spire of Industry', 'Reflecting Pool', 'Reflecting Pool'),
+    ...permanents('active', 50, 'Fellwar Stone'),
+  ]),
+  'contamination-changes-untapped-mana': alone(
+    permanents('active', 100, 'Contamination', 'Crumbling Vestige', 'Crumbling Vestige', 'Squandered Resources'),
+  ),
+  'contamination-defines-a-type': alone(
+    permanents('active', 100, 'Contamination', 'Reflecting Pool', 'Reflecting Pool'),
+  ),
+  'lone-pools-make-colourless': alone(permanents('active', 100, 'Reflecting Pool', 'Reflecting Pool')),
+  'one-order-of-replacements': alone(
+    permanents('active', 100, 'Contamination', 'Ritual of Subdual', 'Forest', 'Forest', 'Squandered Resources'),
+  ),
+  'utility-lands-make-colourless': alone(permanents('active', 100, "Gaea's Cradle", 'Reflecting Pool', 'Wasteland')),
+  'separate-choices-not-doubled': alone(
+    permanents('active', 100, 'Mana Reflection', 'Mystic Gate', 'Plains', 'Island'),
+  ),
+  'copied-spell-loses-x': alone([
+    ...permanents('active', 100, 'Tropical Island', 'Tropical Island', 'Tropical Island', 'Tropical Island'),
+    ...permanents('active', 100, 'Gilded Lotus', 'Gilded Lotus', 'Tropical Island', 'Tropical Island'),
+    ...inHand(100, 'Double Major', 'Double Major', 'Double Major', 'Endless One', 'Endless One'),
+  ]),
+  'returning-to-the-owner-is-no-change': alone(
+    [
+      ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain'),
+      ...inHand(100, 'Act of Treason', 'Threaten'),
+      ...permanents('opponent', 100, 'Llanowar Elves', 'Prodigal Sorcerer'),
+    ],
+    { players: [3, 4], decisions: 120, weights: { pass: 4, cast: 30, activate: 0, play: 2, 'take back': 0 } },
+  ),
+  'hands-not-looked-at-again': alone([
+    ...permanents('active', 100, 'Maro', 'Forest'),
+    ...inHand(100, 'Llanowar Elves'),
+  ]),
+  'ten-poison-counters-are-borne': alone(
+    [
+      ...permanents('active', 100, 'Swamp', 'Swamp', 'Swamp', 'Swamp', 'Decimator Web'),
+      ...inHand(100, 'Caress of Phyrexia', 'Caress of Phyrexia'),
+    ],
+    { frail: 100 },
+  ),
 };
 
 function alone(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'focus'>> = {}): Recipe {

@@ -1,12 +1,12 @@
 import { contextOf, type Has, rulesOf } from '../../characteristics/abilities.ts';
 import { holds, matchesInPlace } from '../../evaluate/expression.ts';
 import type { PlayerId } from '../../state/ids.ts';
-import { find, isTapped, statusOf } from '../../state/read.ts';
+import { find, statusOf } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { type CostPart, NO_MANA } from '../../vocabulary/cost.ts';
 import { isManaAbility } from '../ability-kinds.ts';
-import { canPayPart, mayUseSymbol } from '../costs/parts.ts';
+import { canPayPart, isReadyFor, mayUseSymbol } from '../costs/parts.ts';
 import { sizeOf } from '../mana/need.ts';
 import { isSorceryTime } from './timing.ts';
 
@@ -47,7 +47,7 @@ function mayBeginToPay(root: Root, has: Has<ActivatedAbility>): boolean {
 }
 
 function mayPaySymbol(root: Root, { ability, source }: Has<ActivatedAbility>, symbol: CostPart['kind']): boolean {
-  if (!costsMana(ability) && isTapped(root, source) !== (symbol === 'untap')) return false;
+  if (!costsMana(ability) && !isReadyFor(root, source, symbol === 'untap' ? 'untap' : 'tap')) return false;
   return mayUseSymbol(root, source);
 }
 

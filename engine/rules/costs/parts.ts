@@ -24,9 +24,8 @@ export function canPayPart(ctx: Context, part: CostPart): boolean {
   const { root } = ctx.sight;
   switch (part.kind) {
     case 'tap':
-      return statusOf(root, ctx.source)?.tapped === false && mayUseSymbol(root, ctx.source);
     case 'untap':
-      return statusOf(root, ctx.source)?.tapped === true && mayUseSymbol(root, ctx.source);
+      return isReadyFor(root, ctx.source, part.kind) && mayUseSymbol(root, ctx.source);
     case 'sacrificeSource':
       return controlledPermanent(root, ctx.source, ctx.controller);
     case 'exileSource':
@@ -74,6 +73,11 @@ function cardsIn(root: Root, lists: Root['hands'], player: PlayerId): readonly O
 
 function controlledPermanent(root: Root, id: ObjectId, player: PlayerId): boolean {
   return find(root, id)?.zone === 'battlefield' && derive(root).characteristics(id)?.controller === player;
+}
+
+/** Whether a permanent is untapped, for {T}, or tapped, for {Q}. CR 107.5, 107.6 */
+export function isReadyFor(root: Root, id: ObjectId, symbol: 'tap' | 'untap'): boolean {
+  return statusOf(root, id)?.tapped === (symbol === 'untap');
 }
 
 /**
