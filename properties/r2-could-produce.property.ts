@@ -64,7 +64,7 @@ export const r2CouldProduce: LawProperty = {
       ...permanents('anyone', 9, 'Urborg, Tomb of Yawgmoth', 'Cavern of Souls', 'Contamination', 'Crumbling Vestige'),
       card('Pale Moon', 'hand', 'active', 45),
       card('Island', 'battlefield', 'active', 40),
-      ...inHand(12, 'Crumbling Vestige', 'Reflecting Pool'),
+      ...inHand(12, 'Crumbling Vestige', 'Reflecting Pool', 'Dryad Arbor'),
       ...permanents(
         'anyone',
         12,

@@ -54,8 +54,8 @@ export const r7TapSymbol: LawProperty = {
       anyOf('has {T} ability', 'hand', 'active', 30),
     ],
     {
-      weights: { pass: 8, cast: 7, activate: 3, play: 4, 'take back': 0 },
-      decisions: 64,
+      weights: { pass: 5, cast: 16, activate: 1.5, play: 4, 'take back': 0 },
+      decisions: 80,
       bare: 30,
       players: [2, 3, 3, 3, 4],
     },

@@ -63,20 +63,6 @@ export const couldProduceFaults: readonly Fault[] = [
     says: 'A card that asks for a colour lets colourless mana be chosen.',
   },
   {
-    id: 'conditions-count-as-costs',
-    file: FILE,
-    function: 'outputs',
-    find: 'return productionsIn(ability.effect)',
-    replacement: `const condition = ability.kind === 'activated' ? ability.onlyIf : null;
-  if (condition?.kind === 'exists' && matching(ctx, condition.what).length === 0) return [];
-  return productionsIn(ability.effect)`,
-    clause: 'R2/activation-limits-ignored',
-    property: PROPERTY,
-    origin: 'clause of R2',
-    cr: ['106.7'],
-    says: 'An ability that may not be activated now does not count.',
-  },
-  {
     id: 'contamination-changes-untapped-mana',
     file: FILE,
     function: 'outputs',
@@ -204,6 +190,21 @@ export const couldProduceFaults: readonly Fault[] = [
     origin: 'field bug B152',
     cr: ['106.7'],
     says: 'An ability that costs mana does not count.',
+  },
+  {
+    id: 'new-creature-lands-not-counted',
+    file: FILE,
+    function: 'outputs',
+    find: "if (ability.kind !== 'activated' && ability.kind !== 'triggered') return [];",
+    replacement: `if (ability.kind !== 'activated' && ability.kind !== 'triggered') return [];
+  const since = root.status[root.objects.findIndex((object) => object?.id === id)]?.since ?? 0;
+  const isNew = since >= (root.players[seen.controller]?.turnBegan ?? 0);
+  if (ability.kind === 'activated' && hasTapInCost(ability) && seen.types.includes('creature') && isNew) return [];`,
+    clause: 'R2/activation-limits-ignored',
+    property: PROPERTY,
+    origin: 'clause of R2',
+    cr: ['106.7', '302.6'],
+    says: 'A land that is a creature and has just come could produce nothing.',
   },
   {
     id: 'one-mana-of-each-type',

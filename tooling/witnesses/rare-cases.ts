@@ -11,6 +11,10 @@ export const RARE: Readonly<Record<string, Recipe>> = {
     ...permanents('active', 100, 'Plains', 'Plains', 'Plains', 'Plains', 'Blood Artist', 'Storm Crow', 'Bog Imp'),
     ...inHand(100, 'Wrath of God'),
   ]),
+  'dual-sources-counted-twice': alone([
+    ...permanents('active', 100, 'Tropical Island', 'Mountain'),
+    ...inHand(100, "Kiora's Follower"),
+  ]),
   'chosen-type-of-the-land-forgotten': alone(
     [
       ...permanents('active', 100, 'Cavern of Souls', 'Cavern of Souls', 'Forest'),
@@ -18,10 +22,10 @@ export const RARE: Readonly<Record<string, Recipe>> = {
     ],
     { weights: { pass: 2, cast: 4, activate: 9, play: 0, 'take back': 0 }, decisions: 20 },
   ),
-  'conditions-count-as-costs': alone([
-    ...permanents('active', 100, 'Spire of Industry', 'Reflecting Pool', 'Reflecting Pool'),
-    ...permanents('active', 50, 'Fellwar Stone'),
-  ]),
+  'new-creature-lands-not-counted': alone(
+    [...permanents('active', 100, 'Reflecting Pool'), ...inHand(100, 'Dryad Arbor')],
+    { weights: { pass: 1, cast: 5, activate: 5, play: 9, 'take back': 0 } },
+  ),
   'contamination-changes-untapped-mana': alone(
     permanents('active', 100, 'Contamination', 'Crumbling Vestige', 'Crumbling Vestige', 'Squandered Resources'),
   ),
