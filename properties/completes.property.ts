@@ -74,7 +74,7 @@ function* findings(history: History): Generator<Finding> {
   for (const [at, { question }] of history.steps.entries()) {
     if (question?.kind !== 'pay') continue;
     const outer = actions.findLast((action) => action.begun < at && action.over >= at && !action.inPayment);
-    if (outer === undefined || outer.interrupted || !asSaid(history, actions, { ...outer, over: at })) continue;
+    if (outer === undefined || !asSaid(history, actions, { ...outer, over: at })) continue;
     yield witness(STUCK, `${outer.kind} | ${question.options.length} options`);
     if (question.options.every((option) => question.incomplete.includes(option))) {
       yield violation(

@@ -56,7 +56,7 @@ export const invariantFaults: readonly Fault[] = [
     function: 'singleMana',
     find: '...perObject.values()',
     replacement: '...sources.flatMap(({ single }) => single ?? [])',
-    clause: 'completes/by-its-plan',
+    clause: 'completes/a-way-on',
     property: 'completes',
     origin: 'invariant',
     cr: ['601.2g', '601.2h'],
