@@ -111,9 +111,9 @@ export const entersXFaults: readonly Fault[] = [
     id: 'free-cast-lets-x-be-chosen',
     file: 'rules/casting/announce.ts',
     function: 'announceX',
-    find: `if (inManaCost && !hasX(way.cost)) return 0;
+    find: `if ((manaCost?.x ?? 0) > 0 && !hasX(way.cost)) return 0;
   if (!hasX(way.cost) && !costs.some(hasX)) return null;`,
-    replacement: 'if (!inManaCost && !hasX(way.cost) && !costs.some(hasX)) return null;',
+    replacement: 'if ((manaCost?.x ?? 0) === 0 && !hasX(way.cost) && !costs.some(hasX)) return null;',
     clause: 'R6/free-cast-has-x-zero',
     property: PROPERTY,
     origin: 'field bug B001',

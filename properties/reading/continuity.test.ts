@@ -8,7 +8,7 @@ import { continuityOf } from './continuity.ts';
 describe('how long a permanent has been controlled', () => {
   const elves = permanent('c1', 'Llanowar Elves');
   const board = [boardCard('c1', 'Llanowar Elves', { held: true })];
-  const after = (...meanwhile: readonly Happening[]) => {
+  const heldAfter = (...meanwhile: readonly Happening[]) => {
     const game = history(
       [
         step(view({ battlefield: [elves] }), priority(0), PASS),
@@ -21,8 +21,8 @@ describe('how long a permanent has been controlled', () => {
   };
 
   it('is as it was where its sacrifice was taken back', () => {
-    expect(after({ kind: 'taken back', player: 0, object: 'c5' })).toBe(true);
-    expect(after(moved('c1', 'graveyard', 'battlefield', 'resolution'))).toBe(false);
+    expect(heldAfter({ kind: 'taken back', player: 0, object: 'c5' })).toBe(true);
+    expect(heldAfter(moved('c1', 'graveyard', 'battlefield', 'resolution'))).toBe(false);
   });
 
   it('begins anew where it came back as a new object before that', () => {
