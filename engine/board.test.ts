@@ -55,3 +55,17 @@ test('a permanent that an Aura on the board gives to another player is held by t
     held: true,
   });
 });
+
+test('cards in exile lie in the pile of a permanent that keeps one, and of nothing else (CR 607.2a)', () => {
+  const exiled = (exiledWith: string, battlefield: readonly string[], zone: 'exile' | 'graveyard' = 'exile') =>
+    fromBoard(boardOf({ players: [{ battlefield, [zone]: [{ card: 'Hill Giant', exiledWith }], library: [] }, {}] }));
+  expect('kind' in exiled('Knowledge Pool', ['Knowledge Pool'])).toBe(false);
+  expect(exiled('Grizzly Bears', ['Grizzly Bears'])).toMatchObject({
+    card: 'Hill Giant',
+    why: 'Grizzly Bears has no pile of exiled cards',
+  });
+  expect(exiled('Knowledge Pool', [])).toMatchObject({ why: 'it was exiled with what is not on the battlefield' });
+  expect(exiled('Knowledge Pool', ['Knowledge Pool'], 'graveyard')).toMatchObject({
+    why: 'only a card in exile was exiled with something',
+  });
+});

@@ -27,6 +27,12 @@ export function isEquipment({ subtypes }: CardRecord): boolean {
   return subtypes.includes('Equipment');
 }
 
+/** Whether its abilities speak of cards that were exiled with it, by one name: it keeps a pile. CR 607.2a */
+export function keepsPile({ abilities }: CardRecord): boolean {
+  const names = JSON.stringify(abilities).matchAll(/"kind":"linked","name":"([^"]+)"/g);
+  return new Set([...names].map((match) => match[1])).size === 1;
+}
+
 /** How much mana the printed cost asks for, X being 0. CR 202.3 */
 export function manaValue({ manaCost }: CardRecord): number {
   return manaCost === null ? 0 : manaIn(manaCost);

@@ -5,7 +5,7 @@ import { standsIn } from '../legality/legal-board.ts';
 import { settled } from '../legality/settle.ts';
 import { mayBeAttached } from '../legality/standing.ts';
 import type { CardPool } from '../pool.ts';
-import { isAura, isEquipment } from '../printed.ts';
+import { isAura, isEquipment, keepsPile } from '../printed.ts';
 import { type CardDraft, plainCard } from './card.ts';
 import { type Frame, seatsOf } from './frame.ts';
 
@@ -22,7 +22,9 @@ export function assembled(
   const elsewhere = drafts.filter(({ zone }) => zone !== 'battlefield').sort((a, b) => placeOf(a) - placeOf(b));
   const cards = [...battlefield, ...elsewhere, ...libraries].map((draft, index) => ({ ...draft, id: `c${index + 1}` }));
   const loose: Board = { players, cards, turn, active, step };
-  return inBoardOrder(settled(frame.level < 2 ? loose : withAttachments(draws, loose, pool), pool));
+  return inBoardOrder(
+    settled(frame.level < 2 ? loose : withPiles(draws, withAttachments(draws, loose, pool), pool), pool),
+  );
 }
 
 /** A library of which nobody runs out at once: plain lands, and some of the cards that the board is about. */
@@ -57,6 +59,20 @@ export function withAttachments(draws: Draws, board: Board, pool: CardPool): Boa
 /** What the card was exiled with; null where that is not on the battlefield. */
 function pileOf({ exiledWith }: BoardCard, standing: ReadonlySet<CardId>): CardId | null {
   return exiledWith !== null && standing.has(exiledWith) ? exiledWith : null;
+}
+
+/** Puts cards in exile into the piles of permanents that keep such, most of them where there is one. */
+export function withPiles(draws: Draws, board: Board, pool: CardPool): Board {
+  const keepers = board.cards.filter(({ name, zone }) => {
+    const record = zone === 'battlefield' ? pool.named(name) : null;
+    return record !== null && keepsPile(record);
+  });
+  if (keepers.length === 0) return board;
+  const piled = (card: BoardCard): BoardCard => {
+    if (card.zone !== 'exile' || card.exiledWith !== null || !draws.chance(75)) return card;
+    return { ...card, exiledWith: draws.pick(keepers).id };
+  };
+  return { ...board, cards: board.cards.map(piled) };
 }
 
 const ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'library'] as const;

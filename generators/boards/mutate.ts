@@ -4,7 +4,7 @@ import type { Draws } from '../draws.ts';
 import { plain, settled } from '../legality/settle.ts';
 import type { CardPool } from '../pool.ts';
 import type { Recipe } from '../recipe.ts';
-import { inBoardOrder, withAttachments } from './assemble.ts';
+import { inBoardOrder, withAttachments, withPiles } from './assemble.ts';
 import { type CardDraft, drawCard } from './card.ts';
 import { drawFocus, drawNoise, drawZone } from './draw-cards.ts';
 import { drawFrame, type Frame } from './frame.ts';
@@ -14,7 +14,7 @@ export function mutatedBoard(draws: Draws, board: Board, pool: CardPool, level: 
   const frame = drawFrame(draws, pool, level, board.players.length, recipe);
   let mutated = withinLevel(board, frame);
   for (let left = draws.between(1, 4); left > 0; left--) mutated = mutation(draws, mutated, frame, recipe);
-  const attached = level < 2 ? mutated : withAttachments(draws, mutated, pool);
+  const attached = level < 2 ? mutated : withPiles(draws, withAttachments(draws, mutated, pool), pool);
   return inBoardOrder(settled(attached, pool));
 }
 

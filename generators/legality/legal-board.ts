@@ -1,7 +1,7 @@
 import { COUNTER_KINDS } from '../../engine/facts.ts';
 import type { Board, BoardCard, IllegalBoard } from '../../protocol/index.ts';
 import type { CardPool } from '../pool.ts';
-import { isCreature } from '../printed.ts';
+import { isCreature, keepsPile } from '../printed.ts';
 import { type Stand, standsOf, whyDetached, whyFalls } from './standing.ts';
 import { leastToughness } from './toughness.ts';
 
@@ -45,7 +45,7 @@ function whyWrongCard(card: BoardCard, board: Board, pool: CardPool): string | n
   if (pool.named(card.name) === null) return 'an unknown card';
   if (!areKnown(card.counters)) return 'an unknown kind of counter';
   if (card.owner >= seats || card.controller >= seats) return 'no such player';
-  return card.zone === 'battlefield' ? null : (whyNotPlain(card) ?? whyWrongPile(card, board));
+  return card.zone === 'battlefield' ? null : (whyNotPlain(card) ?? whyWrongPile(card, board, pool));
 }
 
 function areKnown(counters: Readonly<Record<string, number>>): boolean {
@@ -63,10 +63,11 @@ function whyNotPlain(card: BoardCard): string | null {
 }
 
 /** What was exiled with a permanent that is there and keeps cards in exile. CR 607.2a */
-function whyWrongPile({ exiledWith, zone }: BoardCard, { cards }: Board): string | null {
+function whyWrongPile({ exiledWith, zone }: BoardCard, { cards }: Board, pool: CardPool): string | null {
   if (exiledWith === null) return null;
   const host = cards.find(({ id }) => id === exiledWith);
-  return zone === 'exile' && host?.zone === 'battlefield' ? null : 'exiled with nothing';
+  const record = host?.zone === 'battlefield' ? pool.named(host.name) : null;
+  return zone === 'exile' && record !== null && keepsPile(record) ? null : 'exiled with what keeps no pile';
 }
 
 function whyWrongStand(stand: Stand, stands: readonly Stand[]): string | null {
