@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { faultsCommand, listFaults } from './faults/faults-command.ts';
 import { healthCommand } from './health-command.ts';
 import { positiveNumber, type Shard, seconds, shard, wholeNumber } from './options.ts';
+import { exploreCommand } from './explore-command.ts';
 import { perftCommand } from './perft-command.ts';
 import { reduceCommand } from './reduce-command.ts';
 import { replayCommand } from './replay-command.ts';
@@ -182,6 +183,14 @@ function addOthers(program: Command, context: Context, end: End): void {
     .argument('<file>', 'a board')
     .option('--depth <n>', 'answers; else as the file says', positiveNumber)
     .action((file: string, { depth }: { readonly depth?: number }) => end(perftCommand(context, file, depth ?? null)));
+  program
+    .command('explore')
+    .description('search the small boards of properties completely, and find the shortest way to show each fault')
+    .argument('[selectors...]', 'as for run')
+    .option('--transitions <n>', 'the most answers on one board', positiveNumber, 4000)
+    .action(async (selectors: string[], { transitions }: { readonly transitions: number }) => {
+      end(await exploreCommand(context, { selectors, transitions }));
+    });
   program
     .command('health')
     .description('how good the cases of properties are')

@@ -36,6 +36,19 @@ export interface Session {
   happenings(): readonly Happening[];
 }
 
+/** A game that can be searched: an engine in the same process can give it. */
+export interface SearchableSession extends Session {
+  /** Another game from the same place, which has told of all that happened before. */
+  fork(): SearchableSession;
+  /** A text that is the same only for places with the same future; how long the game has been going on does not count. */
+  place(): string;
+}
+
+/** An engine whose games can be searched. */
+export interface SearchableEngine extends EngineUnderTest {
+  load(board: Board): SearchableSession | IllegalBoard | CannotSetUp;
+}
+
 /** An engine that the suite can judge. In process its calls are synchronous. */
 export interface EngineUnderTest {
   describe(): EngineDescription;

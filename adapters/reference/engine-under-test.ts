@@ -6,7 +6,8 @@ import type {
   CannotSetUp,
   Decks,
   EngineDescription,
-  EngineUnderTest,
+  SearchableEngine,
+  SearchableSession,
   Happening,
   IllegalAnswer,
   IllegalBoard,
@@ -18,10 +19,11 @@ import type { EngineFace } from './face.ts';
 import { happening } from './happenings.ts';
 import { type Names, namesFor } from './names.ts';
 import { type Translated, translate, untranslate } from './questions.ts';
+import { placeOf } from './place.ts';
 import { viewOf } from './view.ts';
 
 /** An engine of ours, the reference or one with a fault, as an engine under test. */
-export function engineUnderTest(face: EngineFace, name: string): EngineUnderTest {
+export function engineUnderTest(face: EngineFace, name: string): SearchableEngine {
   return {
     describe: (): EngineDescription => ({
       name,
@@ -37,7 +39,7 @@ export function engineUnderTest(face: EngineFace, name: string): EngineUnderTest
   };
 }
 
-function load(face: EngineFace, board: Board): Session | IllegalBoard {
+function load(face: EngineFace, board: Board): SearchableSession | IllegalBoard {
   const root = face.fromBoard(board);
   if ('kind' in root) return root;
   return new EngineSession(
@@ -58,9 +60,10 @@ function start(face: EngineFace, { decks, life }: Decks): Session | CannotSetUp 
   );
 }
 
-class EngineSession implements Session {
+class EngineSession implements SearchableSession {
   private readonly face: EngineFace;
   private readonly play: Play;
+  private readonly ids: readonly string[];
   private readonly names: Names;
   private translated: Translated | null = null;
   private seen: View | null = null;
@@ -68,6 +71,7 @@ class EngineSession implements Session {
   constructor(face: EngineFace, play: Play, ids: readonly string[]) {
     this.face = face;
     this.play = play;
+    this.ids = ids;
     this.names = namesFor(face, ids);
   }
 
@@ -91,6 +95,17 @@ class EngineSession implements Session {
   view(): View {
     this.seen = viewOf(this.face, this.play.root, this.names, this.seen);
     return this.seen;
+  }
+
+  fork(): SearchableSession {
+    const play = this.play.fork();
+    play.takeEvents();
+    return new EngineSession(this.face, play, this.ids);
+  }
+
+  place(): string {
+    const { root, answers } = this.play.position();
+    return placeOf(root, answers);
   }
 
   happenings(): readonly Happening[] {
