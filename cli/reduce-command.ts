@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { size } from '../generators/index.ts';
 import type { CounterexampleFile } from '../reports/index.ts';
 import { EDITION } from '../rulings/index.ts';
-import { reduceCase } from '../runner/index.ts';
+import { needsOf, reduceCase } from '../runner/index.ts';
 import type { Context } from './context.ts';
 import { jsonText, writeText } from './files.ts';
 import { load } from './replay-command.ts';
@@ -34,6 +34,7 @@ export async function reduceCommand(context: Context, command: ReduceCommand): P
   const made: CounterexampleFile = {
     ...{ ...counterexample, suite: context.version, edition: EDITION, engine: opened.id, class: finding.class },
     ...{ verdict: finding.verdict, violation: finding.violation, case: reduced.case },
+    needs: needsOf(property, opened.engine, opened.reference, reduced.case, finding),
   };
   writeText(path, jsonText(made));
   const sizes = `${size(counterexample.case) / 10} to ${size(reduced.case) / 10}`;

@@ -9,3 +9,4 @@ export type { FocusCard, Recipe } from './recipe.ts';
 export { compareCases, keyOf, size } from './shrink/order.ts';
 export { type Reduction, reduce, reduceAsync, reduction, type Trial } from './shrink/reduce.ts';
 export type { CaseSource } from './source.ts';
+export { type Thing, type Variation, variationsOf } from './vary.ts';

@@ -1,5 +1,7 @@
 /* Generated from counterexample.schema.json by `npm run generate`: change the schema, not this file. */
 
+export type ThingKind = 'card' | 'status' | 'life' | 'number' | 'target';
+
 /**
  * A case that shows what is wrong with an engine: all that it takes to see it again.
  */
@@ -37,6 +39,7 @@ export interface CounterexampleFile {
   readonly violation: ViolationWords;
   readonly origin: CaseOrigin;
   readonly case: CaseData;
+  readonly needs: NeedsData;
 }
 export interface ViolationWords {
   readonly clause: string;
@@ -161,4 +164,35 @@ export interface Hashed {
     readonly play: number;
     readonly 'take back': number;
   };
+}
+/**
+ * What was tried in place of each thing, one at a time.
+ */
+export interface NeedsData {
+  readonly things: readonly {
+    readonly kind: ThingKind;
+    /**
+     * A card, a player, or a choice in the script.
+     */
+    readonly at: string;
+    readonly is: string;
+    /**
+     * These show the same.
+     */
+    readonly alike: readonly string[];
+    /**
+     * These do not.
+     */
+    readonly unlike: readonly string[];
+  }[];
+  /**
+   * The first change after which the engine is right; null where none was found.
+   */
+  readonly nearest: null | ChangeData;
+}
+export interface ChangeData {
+  readonly kind: ThingKind;
+  readonly at: string;
+  readonly is: string;
+  readonly instead: string;
 }

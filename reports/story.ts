@@ -5,6 +5,7 @@ import { boardText, decksText } from './board-words.ts';
 import type { CounterexampleFile } from './counterexample.generated.ts';
 import { happeningsWords } from './happening-words.ts';
 import { listed, type Names, namesIn, sentence } from './names.ts';
+import { needsText } from './needs-words.ts';
 
 /** What a story is told from. */
 export interface Telling {
@@ -38,6 +39,7 @@ export function storyOf({ counterexample, says, history, isSecond, file }: Telli
     '',
     ...(isSecond ? ['The property compares two games. This is the second one, made from the first.', ''] : []),
     ...beginningText(history.start),
+    ...needsText(counterexample.needs).map((line) => withNames(line, names)),
     '## What happened',
     '',
     ...courseText(history, violation, names),
@@ -147,5 +149,9 @@ function passesText(passes: readonly number[]): string {
 
 /** A law's words with the names of what it speaks of. */
 function readable(words: string, names: Names): string {
-  return sentence(words.replace(/(?<![(\w])[cta]\d+\b(?!\/)/g, (ref) => names.of(ref)));
+  return sentence(withNames(words, names));
+}
+
+function withNames(words: string, names: Names): string {
+  return words.replace(/(?<![(\w])[cta]\d+\b(?!\/)/g, (ref) => names.of(ref));
 }

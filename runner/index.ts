@@ -6,6 +6,7 @@ export { fastCheckProperty } from './fast-check.ts';
 export type { Finding } from './finding.ts';
 export { playInProcess } from './in-process.ts';
 export { type Judged, judge, judgeAfter } from './judge.ts';
+export { type Need, type Needs, NEEDS_BUDGET, needsOf } from './needs.ts';
 export { type Performance, perform } from './perform.ts';
 export { policyAnswers } from './policy.ts';
 export { type Counterexample, REDUCTION_BUDGET, reduceCase } from './reduce.ts';

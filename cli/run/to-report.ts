@@ -15,6 +15,7 @@ import {
   type Counterexample,
   type FindingClass,
   judge,
+  needsOf,
   type PropertyResult,
   type RunSettings,
 } from '../../runner/index.ts';
@@ -115,6 +116,7 @@ function writeCounterexample(
     ...{ kind: 'headjudge counterexample', format: 1, suite: context.version, edition: EDITION, engine: opened.id },
     ...{ property: property.id, class: finding.class, verdict: finding.verdict, violation: finding.violation },
     ...{ origin: { seed: settings.seed, index: first }, case: of },
+    needs: needsOf(property, opened.engine, opened.reference, of, finding),
   };
   const { history } = judge(property, opened.engine, opened.reference, of);
   const path = join(folder, file);

@@ -34,6 +34,16 @@ const VIEW: View = {
       : [],
 };
 
+const NEEDS: CounterexampleFile['needs'] = {
+  things: [
+    { kind: 'number', at: '1: X of c2', is: '1', alike: ['0', '2'], unlike: [] },
+    { kind: 'status', at: 'c1', is: 'untapped', alike: [], unlike: ['tapped'] },
+    { kind: 'card', at: 'c1', is: 'Forest', alike: ['Taiga'], unlike: ['Island', 'Plains'] },
+    { kind: 'card', at: 'c2', is: 'Blaze', alike: [], unlike: ['Shock'] },
+  ],
+  nearest: { kind: 'card', at: 'c2', is: 'Blaze', instead: 'Fireball' },
+};
+
 /** A counterexample in which a spell deals one damage too much. */
 export const SAMPLE: CounterexampleFile = {
   kind: 'headjudge counterexample',
@@ -46,6 +56,7 @@ export const SAMPLE: CounterexampleFile = {
   verdict: 'violated',
   violation: { clause: 'R2/costs-ignored', cr: '106.7', expected: '1 damage by c2', found: '2 damage', at: 3 },
   origin: { seed: 1, index: 17 },
+  needs: NEEDS,
   case: {
     start: {
       kind: 'board',
