@@ -10,7 +10,7 @@ export function needsText({ things, nearest }: NeedsData): readonly string[] {
   const limited = things.filter(({ alike, unlike }) => alike.length > 0 && unlike.length > 0);
   const free = things.filter(({ kind, alike, unlike }) => alike.length > 0 && unlike.length === 0 && kind !== 'status');
   const lines = [
-    ...line('Needed as it is', needed.map(thingWords)),
+    ...line('Needed, since nothing tried in its place will do', needed.map(thingWords)),
     ...line('Not just anything', limited.map(limitedWords)),
     ...line('Could be otherwise', free.map(freeWords)),
     ...(nearest === null ? [] : [`- **It is right with:** ${sentence(`${nearest.instead} ${placeWords(nearest)}`)}`]),

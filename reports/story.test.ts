@@ -32,7 +32,9 @@ describe('a story', () => {
   });
 
   test('tells what is needed, what could be otherwise, and the nearest case in which the engine is right', () => {
-    expect(story).toContain('- **Needed as it is:** That Forest (c1) is untapped; Blaze (c2).');
+    expect(story).toContain(
+      '- **Needed, since nothing tried in its place will do:** That Forest (c1) is untapped; Blaze (c2).',
+    );
     expect(story).toContain('- **Not just anything:** Forest (c1): Taiga will do, not Island and Plains.');
     expect(story).toContain('- **Could be otherwise:** 1 as choice 1: X of Blaze (c2), for 0 and 2 will do as well.');
     expect(story).toContain('- **It is right with:** Fireball in place of Blaze (c2).');
