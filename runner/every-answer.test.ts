@@ -8,7 +8,7 @@ const question = (kind: Question['kind'], details: Partial<Question>): Question 
     player: 0,
     purpose: kind,
     source: null,
-    cr: '',
+    cr: '601.2b',
     takeBack: false,
     options: [],
     incomplete: [],
