@@ -9,7 +9,7 @@ export { Crash, open, type Play, type Position } from './session.ts';
 export type { GameEvent } from './state/events.ts';
 export { incarnationOf, type ObjectId, type PlayerId, type Slot, slotOf } from './state/ids.ts';
 export type { Choice, GameObject, Mana, Root } from './state/root.ts';
-export { look, looksSame, placeOfAbility, type Seen, type SeenPermanent, type SeenOnStack } from './look.ts';
+export { look, lookingSame, placeOfAbility, type Seen, type SeenPermanent, type SeenOnStack } from './look.ts';
 
 /** Forgets what follows from roots: for those who change the rules between two games. */
 export function resetCaches(): void {

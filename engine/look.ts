@@ -40,16 +40,19 @@ export function look(root: Root, id: ObjectId): Seen | SeenPermanent | SeenOnSta
   return object.zone === 'stack' ? { ...seen, spell: object.spell, ability: object.ability } : seen;
 }
 
-/** Whether the permanent in this slot looks the same in two roots; where in doubt, not. */
-export function looksSame(then: Root, now: Root, slot: Slot): boolean {
-  const seen = derive(now).bySlot[slot];
-  if (seen === null || seen === undefined || derive(then).bySlot[slot] !== seen) return false;
-  return (
-    then.objects[slot] === now.objects[slot] &&
-    then.status[slot] === now.status[slot] &&
-    then.combat === now.combat &&
-    then.players[seen.controller]?.turnBegan === now.players[seen.controller]?.turnBegan
-  );
+/** Tells of a slot whether the permanent in it looks the same in two roots; where in doubt, not. */
+export function lookingSame(then: Root, now: Root): (slot: Slot) => boolean {
+  if (then.combat !== now.combat) return () => false;
+  const [before, after] = [derive(then).bySlot, derive(now).bySlot];
+  return (slot) => {
+    const seen = after[slot];
+    if (seen === null || seen === undefined || before[slot] !== seen) return false;
+    return (
+      then.objects[slot] === now.objects[slot] &&
+      then.status[slot] === now.status[slot] &&
+      then.players[seen.controller]?.turnBegan === now.players[seen.controller]?.turnBegan
+    );
+  };
 }
 
 const keywords = new WeakMap<Characteristics['abilities'], readonly string[]>();

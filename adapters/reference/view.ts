@@ -5,8 +5,8 @@ import type { EngineFace } from './face.ts';
 import type { Names } from './names.ts';
 
 /**
- * A view of a root, each part computed when it is first read; the root never changes, so neither does the view. Parts that are as they
- * were in the view before are taken from it.
+ * A view of a root, each part computed when it is first read; the root never changes, so neither does the view. It shares with the
+ * view before it what no change of the root in between can have altered.
  */
 export function viewOf(face: EngineFace, root: Root, names: Names, before: View | null): View {
   return new LazyView(face, root, names, before instanceof LazyView && before.sameFace(face) ? before : null);
@@ -16,37 +16,30 @@ class LazyView implements View {
   private readonly face: EngineFace;
   private readonly root: Root;
   private readonly names: Names;
-  private permanents: readonly PermanentView[] | null = null;
-  private onStack: readonly StackView[] | null = null;
-  private seats: readonly PlayerView[] | null = null;
-  /** The last view whose permanents were looked at, for as long as it can save looking again. */
-  private before: LazyView | null = null;
+  private readonly permanents: Permanents;
+  private readonly onStack: Part<readonly StackView[]>;
+  private readonly seats: Part<readonly PlayerView[]>;
 
   constructor(face: EngineFace, root: Root, names: Names, before: LazyView | null) {
     this.face = face;
     this.root = root;
     this.names = names;
-    if (before !== null) this.takeOver(before);
-    if (this.permanents === null) this.before = before?.permanents === null ? before.before : before;
+    this.seats =
+      before !== null && before.root.players === root.players
+        ? before.seats
+        : new Part(() => root.players.map((_, seat) => playerView(root, seat, names)));
+    this.onStack =
+      before !== null && isSameStack(before.root, root)
+        ? before.onStack
+        : new Part(() => root.stack.map((slot) => stackView(face, root, slot, names)));
+    this.permanents =
+      before !== null && areSamePermanents(before.root, root)
+        ? before.permanents
+        : new Permanents(face, root, names, before?.permanents ?? null);
   }
 
   sameFace(face: EngineFace): boolean {
     return this.face === face;
-  }
-
-  /** What no part of the root that it shows has changed since. */
-  private takeOver(before: LazyView): void {
-    const { root } = this;
-    const then = before.root;
-    const sameObjects =
-      root.objects === then.objects &&
-      root.effects === then.effects &&
-      root.turn === then.turn &&
-      root.combat === then.combat;
-    if (root.players === then.players) this.seats = before.seats;
-    if (!sameObjects || root.players !== then.players) return;
-    if (root.status === then.status && root.battlefield === then.battlefield) this.permanents = before.permanents;
-    if (root.stack === then.stack) this.onStack = before.onStack;
   }
 
   get turn(): number {
@@ -62,30 +55,13 @@ class LazyView implements View {
     return this.root.progress.kind === 'priority' ? this.root.progress.player : null;
   }
   get players(): readonly PlayerView[] {
-    this.seats ??= this.root.players.map((_, seat) => playerView(this.root, seat, this.names));
-    return this.seats;
+    return this.seats.get();
   }
   get battlefield(): readonly PermanentView[] {
-    this.permanents ??= this.lookAtPermanents();
-    return this.permanents;
+    return this.permanents.get();
   }
-
-  /** Permanents look as they did where nothing about them has changed; where that is all of them, so does the battlefield. */
-  private lookAtPermanents(): readonly PermanentView[] {
-    const { root, before } = this;
-    const now = root.battlefield.map((slot, place) => {
-      const then = before?.permanents?.[place];
-      const same = then !== undefined && before !== null && this.face.looksSame(before.root, root, slot);
-      return same && before.root.battlefield[place] === slot ? then : permanentView(this.face, root, slot, this.names);
-    });
-    const known = before?.permanents ?? null;
-    this.before = null;
-    return known?.length === now.length && known.every((view, place) => view === now[place]) ? known : now;
-  }
-
   get stack(): readonly StackView[] {
-    this.onStack ??= this.root.stack.map((slot) => stackView(this.face, this.root, slot, this.names));
-    return this.onStack;
+    return this.onStack.get();
   }
 
   zone(zone: 'library' | 'hand' | 'graveyard' | 'exile', owner: number): readonly CardView[] {
@@ -96,6 +72,83 @@ class LazyView implements View {
     if (zone === 'exile') return this.root.exile.filter((slot) => this.root.objects[slot]?.owner === owner);
     const lists = { library: this.root.libraries, hand: this.root.hands, graveyard: this.root.graveyards };
     return lists[zone][owner] ?? [];
+  }
+}
+
+/** Whether objects look the same in two roots as far as effects and combat go. */
+function isSameScene(then: Root, now: Root): boolean {
+  return (
+    now.objects === then.objects &&
+    now.effects === then.effects &&
+    now.turn === then.turn &&
+    now.combat === then.combat &&
+    now.players === then.players
+  );
+}
+
+function isSameStack(then: Root, now: Root): boolean {
+  return now.stack === then.stack && isSameScene(then, now);
+}
+
+function areSamePermanents(then: Root, now: Root): boolean {
+  return now.status === then.status && now.battlefield === then.battlefield && isSameScene(then, now);
+}
+
+/** What is computed when it is first asked for. */
+class Part<T> {
+  private value: T | null = null;
+  private readonly compute: () => T;
+
+  constructor(compute: () => T) {
+    this.compute = compute;
+  }
+
+  get(): T {
+    this.value ??= this.compute();
+    return this.value;
+  }
+}
+
+/** The permanents of a root. Those about which nothing has changed since the last that were looked at are taken from there. */
+class Permanents {
+  private readonly face: EngineFace;
+  private readonly root: Root;
+  private readonly names: Names;
+  private value: readonly PermanentView[] | null = null;
+  /** Those of the view before, until these are looked at. */
+  private before: Permanents | null;
+
+  constructor(face: EngineFace, root: Root, names: Names, before: Permanents | null) {
+    this.face = face;
+    this.root = root;
+    this.names = names;
+    this.before = before;
+  }
+
+  /** The same list as before where every permanent looks the same. */
+  get(): readonly PermanentView[] {
+    if (this.value === null) {
+      this.value = this.looked();
+      this.before = null;
+    }
+    return this.value;
+  }
+
+  private looked(): readonly PermanentView[] {
+    for (let last = this.before; last !== null; last = last.before)
+      if (last.value !== null) return this.lookAgain(last.root, last.value);
+    return this.root.battlefield.map((slot) => permanentView(this.face, this.root, slot, this.names));
+  }
+
+  private lookAgain(then: Root, known: readonly PermanentView[]): readonly PermanentView[] {
+    const { face, root, names } = this;
+    const isSame = face.lookingSame(then, root);
+    const now = root.battlefield.map((slot, place) => {
+      const view = known[place];
+      const goesOn = view !== undefined && then.battlefield[place] === slot && isSame(slot);
+      return goesOn ? view : permanentView(face, root, slot, names);
+    });
+    return known.length === now.length && known.every((view, place) => view === now[place]) ? known : now;
   }
 }
 
