@@ -134,12 +134,22 @@ function faultOfCounters(counters: Readonly<Record<string, number>>): string | n
 /** What was chosen as it entered has to be said. CR 607.2d */
 function faultOfChoices(card: BoardCard, record: CardRecord): string | null {
   if (card.zone !== 'battlefield') return null;
-  const missing = JSON.stringify(record.abilities).match(
-    /"kind":"choose(?:Color|CreatureType|BasicLandType)","bind":"([^"]+)"/,
-  );
-  return missing?.[1] !== undefined && card.chosen[missing[1]] === undefined
-    ? `nothing was chosen for it under "${missing[1]}"`
-    : null;
+  const name = nameOfChoice(record);
+  return name !== null && card.chosen[name] === undefined ? `nothing was chosen for it under "${name}"` : null;
+}
+
+/** By record, which never changes. */
+const namesOfChoices = new Map<CardRecord, string | null>();
+
+/** The name under which the card's abilities speak of what was chosen as it entered; null where nothing is chosen. */
+function nameOfChoice(record: CardRecord): string | null {
+  let name = namesOfChoices.get(record);
+  if (name === undefined) {
+    const choice = /"kind":"choose(?:Color|CreatureType|BasicLandType)","bind":"([^"]+)"/;
+    name = JSON.stringify(record.abilities).match(choice)?.[1] ?? null;
+    namesOfChoices.set(record, name);
+  }
+  return name;
 }
 
 /** The names under which abilities of a card remember what they exile. */

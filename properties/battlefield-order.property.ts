@@ -33,7 +33,7 @@ export const battlefieldOrder: RelationProperty = {
       anyOf('enters trigger', 'hand', 'active', 50),
       anyOf('removal', 'hand', 'active', 50),
     ],
-    { weights: { pass: 4, cast: 7, activate: 5, play: 4, 'take back': 0 }, decisions: 30 },
+    { weights: { pass: 4, cast: 7, activate: 5, play: 4, 'take back': 0 }, decisions: 20 },
   ),
   transform: (first) => reordered(first),
   relate: judged(findings),

@@ -50,7 +50,7 @@ export const casting: LawProperty = {
       anyOf('instant', 'hand', 'active', 50),
       ...permanents('active', 50, 'Gilded Lotus', 'Gilded Lotus', 'Mana Confluence', 'Mana Confluence'),
     ],
-    { weights: { pass: 3, cast: 12, activate: 1, play: 3, 'take back': 6 }, decisions: 36 },
+    { weights: { pass: 3, cast: 12, activate: 1, play: 3, 'take back': 6 }, decisions: 30 },
   ),
   law: judged(findings),
 };

@@ -41,7 +41,7 @@ export const completes: LawProperty = {
       anyOf('optional additional cost', 'hand', 'active', 40),
       anyOf('has {T} ability', 'battlefield', 'active', 40),
     ],
-    { weights: { pass: 2, cast: 9, activate: 5, play: 3, 'take back': 0 }, bare: 30, decisions: 36 },
+    { weights: { pass: 2, cast: 9, activate: 5, play: 3, 'take back': 0 }, bare: 30, decisions: 30 },
   ),
   law: judged(findings),
 };

@@ -32,7 +32,7 @@ export const freshObjects: LawProperty = {
       anyOf('creature', 'battlefield', 'active', 95),
       anyOf('creature', 'battlefield', 'anyone', 80),
     ],
-    { weights: { pass: 5, cast: 8, activate: 3, play: 3, 'take back': 0 }, decisions: 36 },
+    { weights: { pass: 5, cast: 8, activate: 3, play: 3, 'take back': 0 }, decisions: 30 },
   ),
   law: judged(findings),
 };

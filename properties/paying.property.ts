@@ -3,13 +3,13 @@ import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { markedMana, uncounterable } from './law/marked-mana.ts';
 import { costsMana, isManaAbility } from './oracles/abilities.ts';
-import { type ActivatedAbility, cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { type ActivatedAbility, textHas } from './oracles/card-facts.ts';
 import { type Offer, offersOf } from './oracles/offers.ts';
 import type { LawProperty } from './property.ts';
 import { actionsOf, wasCompleted } from './reading/actions.ts';
 import { continuityOf } from './reading/continuity.ts';
 import { sorted, spoken } from './reading/pool.ts';
-import { scenesOf } from './reading/scenes.ts';
+import { type Scenes, scenesOf } from './reading/scenes.ts';
 import { permanentIn, poolOf } from './reading/views.ts';
 
 const ONLY = 'paying/only-as-it-says';
@@ -54,7 +54,7 @@ function* findings(history: History): Generator<Finding> {
   yield* markedMana(history, scenes, { only: ONLY, allowed: ALLOWED });
   yield* uncounterable(history, scenes, RIDER);
   yield* doubled(history);
-  yield* whilePaying(history);
+  yield* whilePaying(history, scenes);
 }
 
 /** As much again of each type, whatever the mana was for. CR 701.10f, 106.6 */
@@ -86,17 +86,17 @@ function losesMana({ kind }: Happening): boolean {
 }
 
 function doubles({ name }: PermanentView): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'asMuchAsUnspent');
+  return textHas(name, 'asMuchAsUnspent');
 }
 
 function changesMana(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'tappedForMana' || kind === 'manaAdded');
+  return textHas(name, 'tappedForMana', 'manaAdded');
 }
 
 /** While a cost is paid, a mana ability whose own cost can be paid is there to be activated. CR 605.3a */
-function* whilePaying(history: History): Generator<Finding> {
+function* whilePaying(history: History, scenes: Scenes): Generator<Finding> {
   const continuity = continuityOf(history);
-  for (const offer of offersOf(history, scenesOf(history), continuity, isPlainMana)) {
+  for (const offer of offersOf(history, scenes, continuity, isPlainMana)) {
     if (offer.question.kind !== 'pay' || !canBePaid(history, offer)) continue;
     const { permanent, ability, at } = offer;
     const parts = ability.cost.parts.map(({ kind }) => kind).join(', ');
@@ -126,7 +126,7 @@ function canBePaid(history: History, { at, permanent, ability, held, hasty, scen
 }
 
 function forbids(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities ?? [], ({ kind }) => kind === 'cantHaveCounters');
+  return textHas(name, 'cantHaveCounters');
 }
 
 /** Whether any of its abilities was begun since the turn began. */

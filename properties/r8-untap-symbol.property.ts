@@ -65,7 +65,7 @@ export const r8UntapSymbol: LawProperty = {
       anyOf('has {Q} ability', 'battlefield', 'active', 60),
       anyOf('has {Q} ability', 'hand', 'active', 40),
     ],
-    { weights: { pass: 3, cast: 5, activate: 9, play: 2, 'take back': 6 }, decisions: 44 },
+    { weights: { pass: 3, cast: 5, activate: 9, play: 2, 'take back': 6 }, decisions: 30 },
   ),
   law: judged(findings),
 };

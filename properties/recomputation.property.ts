@@ -49,7 +49,7 @@ export const recomputation: RelationProperty = {
       anyOf('control changer', 'battlefield', 'anyone', 20),
       anyOf('creature', 'hand', 'active', 60),
     ],
-    { weights: { pass: 6, cast: 6, activate: 2, play: 5, 'take back': 0 }, decisions: 24 },
+    { weights: { pass: 6, cast: 6, activate: 2, play: 5, 'take back': 0 }, decisions: 16 },
   ),
   transform: (first, history) => {
     const at = settledMoment(history);

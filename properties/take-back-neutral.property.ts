@@ -34,7 +34,7 @@ export const takeBackNeutral: LawProperty = {
       anyOf('mandatory additional cost', 'hand', 'active', 40),
       anyOf('optional additional cost', 'hand', 'active', 40),
     ],
-    { weights: { pass: 2, cast: 9, activate: 5, play: 2, 'take back': 14 }, decisions: 36 },
+    { weights: { pass: 2, cast: 9, activate: 5, play: 2, 'take back': 14 }, decisions: 30 },
   ),
   law: judged(findings),
 };

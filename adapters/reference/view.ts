@@ -12,18 +12,19 @@ export function viewOf(face: EngineFace, root: Root, names: Names, before: View 
   return new LazyView(face, root, names, before instanceof LazyView && before.sameFace(face) ? before : null);
 }
 
+type OffBattlefield = 'library' | 'hand' | 'graveyard' | 'exile';
+
 class LazyView implements View {
   private readonly face: EngineFace;
   private readonly root: Root;
-  private readonly names: Names;
   private readonly permanents: Permanents;
   private readonly onStack: Part<readonly StackView[]>;
   private readonly seats: Part<readonly PlayerView[]>;
+  private readonly zones: Zones;
 
   constructor(face: EngineFace, root: Root, names: Names, before: LazyView | null) {
     this.face = face;
     this.root = root;
-    this.names = names;
     this.seats =
       before !== null && before.root.players === root.players
         ? before.seats
@@ -36,6 +37,7 @@ class LazyView implements View {
       before !== null && areSamePermanents(before.root, root)
         ? before.permanents
         : new Permanents(face, root, names, before?.permanents ?? null);
+    this.zones = before !== null && areSameZones(before.root, root) ? before.zones : new Zones(face, root, names);
   }
 
   sameFace(face: EngineFace): boolean {
@@ -64,14 +66,8 @@ class LazyView implements View {
     return this.onStack.get();
   }
 
-  zone(zone: 'library' | 'hand' | 'graveyard' | 'exile', owner: number): readonly CardView[] {
-    return this.slotsIn(zone, owner).map((slot) => cardView(this.face, this.root, slot, this.names));
-  }
-
-  private slotsIn(zone: 'library' | 'hand' | 'graveyard' | 'exile', owner: number): readonly Slot[] {
-    if (zone === 'exile') return this.root.exile.filter((slot) => this.root.objects[slot]?.owner === owner);
-    const lists = { library: this.root.libraries, hand: this.root.hands, graveyard: this.root.graveyards };
-    return lists[zone][owner] ?? [];
+  zone(zone: OffBattlefield, owner: number): readonly CardView[] {
+    return this.zones.cardsIn(zone, owner);
   }
 }
 
@@ -92,6 +88,16 @@ function isSameStack(then: Root, now: Root): boolean {
 
 function areSamePermanents(then: Root, now: Root): boolean {
   return now.status === then.status && now.battlefield === then.battlefield && isSameScene(then, now);
+}
+
+function areSameZones(then: Root, now: Root): boolean {
+  return (
+    now.libraries === then.libraries &&
+    now.hands === then.hands &&
+    now.graveyards === then.graveyards &&
+    now.exile === then.exile &&
+    isSameScene(then, now)
+  );
 }
 
 /** What is computed when it is first asked for. */
@@ -149,6 +155,36 @@ class Permanents {
       return goesOn ? view : permanentView(face, root, slot, names);
     });
     return known.length === now.length && known.every((view, place) => view === now[place]) ? known : now;
+  }
+}
+
+/** The cards of a root that are neither on the battlefield nor on the stack. */
+class Zones {
+  private readonly face: EngineFace;
+  private readonly root: Root;
+  private readonly names: Names;
+  private readonly known = new Map<string, readonly CardView[]>();
+
+  constructor(face: EngineFace, root: Root, names: Names) {
+    this.face = face;
+    this.root = root;
+    this.names = names;
+  }
+
+  cardsIn(zone: OffBattlefield, owner: number): readonly CardView[] {
+    const key = `${zone} ${owner}`;
+    let cards = this.known.get(key);
+    if (cards === undefined) {
+      cards = this.slotsIn(zone, owner).map((slot) => cardView(this.face, this.root, slot, this.names));
+      this.known.set(key, cards);
+    }
+    return cards;
+  }
+
+  private slotsIn(zone: OffBattlefield, owner: number): readonly Slot[] {
+    if (zone === 'exile') return this.root.exile.filter((slot) => this.root.objects[slot]?.owner === owner);
+    const lists = { library: this.root.libraries, hand: this.root.hands, graveyard: this.root.graveyards };
+    return lists[zone][owner] ?? [];
   }
 }
 
