@@ -30,6 +30,8 @@ export interface Context {
   /** Who judges cases of an engine; `workers`: in so many threads. */
   readonly labour: (opened: OpenedEngine, workers: number) => Labour;
   readonly caseOf: CaseOf;
+  /** How many frozen cases a property has; `caseOf` knows them. */
+  readonly frozen: (property: string) => number;
   /** The suite's version, and a hash of the sources on which results depend. */
   readonly version: string;
   readonly fingerprint: () => string;

@@ -1,9 +1,10 @@
 import { loadLedger } from '../rulings/index.ts';
 import { PROPERTIES } from '../properties/registry.ts';
-import { DEFAULTS } from '../runner/index.ts';
+import { DEFAULTS, withFrozen } from '../runner/index.ts';
 import type { Context, Output } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { runCommandLine } from './program.ts';
+import { frozenCases } from './run/frozen-cases.ts';
 import { openEngine } from './run/open-engine.ts';
 import { suiteFingerprint, suiteVersion } from './suite.ts';
 import { EXIT } from './usage-error.ts';
@@ -19,7 +20,8 @@ async function main(args: readonly string[]): Promise<number> {
     openEngine,
     ledger: loadLedger,
     labour: (_, workers) => ({ kind: 'threads', entry: new URL('./run/worker.mjs', import.meta.url), workers }),
-    caseOf: DEFAULTS.caseOf,
+    caseOf: withFrozen(DEFAULTS.caseOf, frozenCases),
+    frozen: (property) => frozenCases(property).length,
     version: suiteVersion(),
     fingerprint: suiteFingerprint,
     limits: LIMITS,

@@ -52,7 +52,7 @@ export interface ViolationWords {
   readonly at: number;
 }
 /**
- * The random case that it was made from.
+ * The random case that it was made from; below 0, a case of the corpus.
  */
 export interface CaseOrigin {
   readonly seed: number;

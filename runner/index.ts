@@ -11,7 +11,15 @@ export { type Performance, perform } from './perform.ts';
 export { policyAnswers } from './policy.ts';
 export { type Counterexample, REDUCTION_BUDGET, reduceCase } from './reduce.ts';
 export { enforce, type Recording, type Rehearsed, record } from './rehearsal.ts';
-export { type CaseOf, DEFAULTS, type PropertyRun, type RunOptions, runProperty, tallyCases } from './run-property.ts';
+export {
+  type CaseOf,
+  DEFAULTS,
+  type PropertyRun,
+  type RunOptions,
+  runProperty,
+  tallyCases,
+  withFrozen,
+} from './run-property.ts';
 export { momentOf, type Situation } from './situation.ts';
 export { type ClauseCount, Counter, type FindingClass, merged, type Tally, verdictOf } from './tally.ts';
 export {

@@ -39,7 +39,7 @@ export function runProperty(
   return { ...tally, verdict: verdictOf(tally), counterexamples };
 }
 
-/** Judges the cases with the indices from `from` up to and without `to`. */
+/** Judges the cases with the indices from `from` up to and without `to`; those below 0 are frozen ones. */
 export function tallyCases(
   property: Property,
   engine: EngineUnderTest,
@@ -65,6 +65,16 @@ export function counterexampleOf(
   if (reduction === 0) return [];
   const made = reduceCase(property, engine, reference, caseOf(property, first, seed), reduction);
   return made === null ? [] : [made];
+}
+
+/** The same, with frozen cases under the numbers below 0, the first of them -1. */
+export function withFrozen(caseOf: CaseOf, frozenOf: (property: string) => readonly Case[]): CaseOf {
+  return (property, index, seed) => {
+    if (index >= 0) return caseOf(property, index, seed);
+    const frozen = frozenOf(property.id)[-1 - index];
+    if (frozen === undefined) throw new Error(`${property.id} has no frozen case ${index}`);
+    return frozen;
+  };
 }
 
 export const DEFAULTS: Omit<RunOptions, 'seed' | 'cases'> = {

@@ -37,6 +37,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('engine', []),
   row('rulings', [npm('ajv'), node]),
   row('protocol', [npm('ajv')]),
+  row('corpus', [typesOf('protocol'), node]),
   row('generators', [game, facts, typesOf('protocol'), fastCheck]),
   row('properties', [folder('rulings'), folder('generators'), folder('protocol'), facts, fastCheck]),
   row('runner', [folder('protocol'), folder('properties'), folder('generators'), fastCheck, node]),

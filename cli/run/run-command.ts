@@ -41,6 +41,7 @@ export async function runCommand(context: Context, command: RunCommand): Promise
     seed: command.seed,
     cases: command.cases ?? (command.time === null ? USUAL_CASES : CASES_WITHOUT_END),
     properties: judged.map(({ id }) => id),
+    frozen: judged.map(({ id }) => context.frozen(id)),
     shard: command.shard,
     suite: context.fingerprint(),
   };

@@ -32,7 +32,15 @@ test('A harness that fails in a thread is an error of the run.', async () => {
 
 async function run(engine: string, labour: Labour): Promise<CampaignResult> {
   const settings: RunSettings = {
-    ...{ engine, seed: 5, cases: 120, properties: [toyProperty.id], shard: { part: 1, of: 1 }, suite: 'toy' },
+    ...{
+      engine,
+      seed: 5,
+      cases: 120,
+      properties: [toyProperty.id],
+      frozen: [],
+      shard: { part: 1, of: 1 },
+      suite: 'toy',
+    },
   };
   const journal = Journal.open(temporaryFolder(), settings);
   if ('kind' in journal) throw new Error(journal.why);

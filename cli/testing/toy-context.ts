@@ -39,6 +39,7 @@ export function toyContext(folder: string, interrupted: AbortSignal = new AbortC
       workshop: { engine, reference, properties: [toyProperty, unseen], caseOf: toyCase },
     }),
     caseOf: toyCase,
+    frozen: () => 0,
     version: '0.0.0',
     fingerprint: () => 'toy',
     limits: ['toys have no decks'],

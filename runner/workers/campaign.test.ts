@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { withFrozen } from '../run-property.ts';
 import { toyEngine } from '../testing/toy-engine.ts';
 import { toyCase, toyProperty } from '../testing/toy-property.ts';
 import { type CampaignResult, campaign, casesJobs, type Labour } from './campaign.ts';
@@ -13,6 +14,7 @@ const SETTINGS: RunSettings = {
   seed: 5,
   cases: 120,
   properties: [toyProperty.id],
+  frozen: [],
   shard: { part: 1, of: 1 },
   suite: 'toy',
 };
@@ -30,6 +32,16 @@ test('The parts of a run are the whole run, and each property has its share of e
   expect(new Set(parts.flat().map(nameOf))).toEqual(new Set(whole.map(nameOf)));
   expect(parts.map((jobs) => jobs.length)).toEqual([5, 4]);
   expect(whole.slice(0, 4).map(nameOf)).toEqual(['cases a 0-50', 'cases b 0-50', 'cases c 0-50', 'cases a 50-100']);
+});
+
+test('Frozen cases are run first, under numbers below 0.', async () => {
+  const jobs = casesJobs({ ...SETTINGS, properties: ['a', 'b'], frozen: [0, 3], cases: 10 });
+  expect(jobs.map(nameOf)).toEqual(['cases b -3-0', 'cases a 0-10', 'cases b 0-10']);
+  const frozen = toyCase(toyProperty, 3, 9);
+  const caseOf = withFrozen(toyCase, (property) => (property === toyProperty.id ? [frozen] : []));
+  expect(caseOf(toyProperty, -1, 5)).toBe(frozen);
+  expect(caseOf(toyProperty, 0, 5)).toEqual(toyCase(toyProperty, 0, 5));
+  expect(() => caseOf(toyProperty, -2, 5)).toThrow('no frozen case -2');
 });
 
 test('A run that was stopped goes on where it was, comes to the same, and then has nothing left to do.', async () => {

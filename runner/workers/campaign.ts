@@ -123,9 +123,12 @@ function lateness(seconds: number | null): () => boolean {
   return () => performance.now() >= end;
 }
 
-/** The first cases of every property before the next ones of any, so that a run that is cut short has some of each. */
-export function casesJobs({ properties, cases, shard }: RunSettings): readonly CasesJob[] {
-  const jobs: CasesJob[] = [];
+/** Frozen cases first; then the first cases of every property before the next ones of any, so that a run that is cut short has some of each. */
+export function casesJobs({ properties, frozen, cases, shard }: RunSettings): readonly CasesJob[] {
+  const jobs = properties.flatMap((property, index): readonly CasesJob[] => {
+    const count = frozen[index] ?? 0;
+    return count === 0 ? [] : [{ kind: 'cases', property, from: -count, to: 0 }];
+  });
   for (let from = 0; from < cases; from += CHUNK) {
     for (const property of properties) {
       jobs.push({ kind: 'cases', property, from, to: Math.min(cases, from + CHUNK) });

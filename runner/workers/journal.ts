@@ -8,6 +8,8 @@ export interface RunSettings {
   readonly seed: number;
   readonly cases: number;
   readonly properties: readonly string[];
+  /** How many frozen cases each property has, in the same order: they are run first, under the numbers below 0. */
+  readonly frozen: readonly number[];
   /** One part of several, from 1. */
   readonly shard: { readonly part: number; readonly of: number };
   /** A hash of the sources that make the results. */
