@@ -5,6 +5,7 @@ import { invariantFaults } from './catalogue/invariants.ts';
 import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
 import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
 import { payingFaults } from './catalogue/paying.ts';
+import { permissionFaults } from './catalogue/permissions.ts';
 import { stateBasedFaults } from './catalogue/state-based.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
@@ -23,6 +24,7 @@ export const faults: readonly Fault[] = [
   ...manaReplacementFaults,
   ...manaTriggerFaults,
   ...payingFaults,
+  ...permissionFaults,
   ...stateBasedFaults,
   ...symbolFaults,
   ...tappingForManaFaults,

@@ -16,6 +16,13 @@ import { r6EnteringX } from './r6-entering-x.property.ts';
 import { r7TapSymbol } from './r7-tap-symbol.property.ts';
 import { r8UntapSymbol } from './r8-untap-symbol.property.ts';
 import { recomputation } from './recomputation.property.ts';
+import { s1ExiledInstead } from './s1-exiled-instead.property.ts';
+import { s2PriorityFirst } from './s2-priority-first.property.ts';
+import { s3NewPermission } from './s3-new-permission.property.ts';
+import { s4PermittedCosts } from './s4-permitted-costs.property.ts';
+import { s5LosingThePermission } from './s5-losing-the-permission.property.ts';
+import { s6Timing } from './s6-timing.property.ts';
+import { s7OtherPermissions } from './s7-other-permissions.property.ts';
 import { sbaFixpoint } from './sba-fixpoint.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
 
@@ -38,6 +45,13 @@ export const PROPERTIES: readonly Property[] = [
   r7TapSymbol,
   r8UntapSymbol,
   recomputation,
+  s1ExiledInstead,
+  s2PriorityFirst,
+  s3NewPermission,
+  s4PermittedCosts,
+  s5LosingThePermission,
+  s6Timing,
+  s7OtherPermissions,
   sbaFixpoint,
   takeBackNeutral,
 ];

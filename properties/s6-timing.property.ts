@@ -1,0 +1,109 @@
+import type { History, Seat, View } from '../protocol/index.ts';
+import { anyOf, card, cases, permanents } from './cases.ts';
+import { checked, type Finding, judged } from './law/finding.ts';
+import { isSorceryTime } from './law/permission-uses.ts';
+import { type CardRecord, cardNamed, textHas } from './oracles/card-facts.ts';
+import { permits, permittingPermanents } from './oracles/permissions.ts';
+import type { LawProperty } from './property.ts';
+import { actionNamed } from './reading/actions.ts';
+import { placedName } from './reading/views.ts';
+
+const SORCERY = 'S6/sorcery-timing';
+const OWN_TURN = 'S6/only-in-your-turn';
+
+/** A permission to cast a card from elsewhere lets it be cast when it could be anyway. CR 601.3, 307.1 */
+export const s6Timing: LawProperty = {
+  kind: 'law',
+  id: 's6-timing',
+  statement: 'S6',
+  says: 'By a permission a sorcery is cast in a main phase of its player with an empty stack, and nothing is cast while the permission does not hold.',
+  clauses: [SORCERY, OWN_TURN],
+  rulings: ['kess-dissident-mage/d98ba07955'],
+  cr: ['601.3', '307.1', '304.1'],
+  observe: ['battlefield', 'stack', 'zones', 'options'],
+  level: 1,
+  cases: cases(
+    [
+      ...permanents('anyone', 90, 'Kess, Dissident Mage'),
+      ...permanents('active', 60, 'Kess, Dissident Mage'),
+      ...permanents('anyone', 70, 'Island', 'Mountain', 'Mountain', 'Swamp', 'Mountain', 'Island'),
+      anyOf('instant', 'graveyard', 'anyone', 80),
+      anyOf('instant', 'graveyard', 'anyone', 70),
+      anyOf('sorcery', 'graveyard', 'anyone', 80),
+      anyOf('sorcery', 'graveyard', 'active', 60),
+      card('Firebolt', 'graveyard', 'anyone', 40),
+      anyOf('instant', 'hand', 'anyone', 60),
+    ],
+    { weights: { pass: 6, cast: 8, activate: 2, play: 2, 'take back': 0 }, bare: 40, players: [2, 2, 3, 4] },
+  ),
+  law: judged(findings),
+};
+
+function* findings(history: History): Generator<Finding> {
+  for (const [at, { question, view }] of history.steps.entries()) {
+    if (question?.kind !== 'priority' || question.player === 'chance') continue;
+    const offers = question.options.flatMap((option) => {
+      const named = actionNamed(option);
+      return named?.kind === 'cast' && named.by !== null ? [{ ...named, by: named.by, option }] : [];
+    });
+    for (const { object, by } of offers) {
+      const record = cardNamed(placedName(history, object) ?? '');
+      if (record === null || !needsSorceryTime(view, record)) continue;
+      yield* checked(isSorceryTime(view, question.player), SORCERY, `${record.name} | offered by ${nameOf(view, by)}`, {
+        cr: '307.1',
+        at,
+        expected: `${record.name} is cast in a main phase of its player with an empty stack`,
+        found: `player ${question.player} may cast it in the step ${view.step} of player ${view.active}, by ${nameOf(view, by)}`,
+      });
+    }
+    yield* heldBack(at, view, question.player, offers);
+  }
+}
+
+type Offer = { readonly object: string; readonly by: string; readonly option: string };
+
+/** What a permission does not offer now, though it is for such a card. */
+function* heldBack(at: number, view: View, player: Seat, offers: readonly Offer[]): Generator<Finding> {
+  for (const { permanent, permission } of permittingPermanents(view)) {
+    if (permanent.controller !== player || permission.rule.who !== 'you' || permission.rule.from !== 'graveyard')
+      continue;
+    const own = offers.filter(({ by }) => by === permanent.ref);
+    const fit = view
+      .zone('graveyard', player)
+      .flatMap(({ name }) => cardNamed(name) ?? [])
+      .filter((record) => permits(permission, record, true) === true);
+    if (permission.onlyIf?.kind === 'yourTurn' && view.active !== player && fit.some(isInstant)) {
+      yield* checked(own.length === 0, OWN_TURN, `${permission.name} | ${view.step} | ${view.stack.length}`, {
+        cr: '601.3',
+        at,
+        expected: `${permission.name} lets nothing be cast in the turn of player ${view.active}`,
+        found: `it offers ${own.map(({ option }) => option).join(', ')}`,
+      });
+    }
+    const sorceries = fit.filter((record) => needsSorceryTime(view, record));
+    if (own.length > 0 && sorceries.length > 0 && !isSorceryTime(view, player)) {
+      yield* checked(
+        true,
+        SORCERY,
+        `${sorceries[0]?.name} | not by ${permission.name} in ${view.step}`,
+        NOTHING_BROKEN,
+      );
+    }
+  }
+}
+
+const NOTHING_BROKEN = { cr: '307.1', at: 0, expected: '', found: '' };
+
+function isInstant({ types }: CardRecord): boolean {
+  return types.includes('instant');
+}
+
+/** Neither an instant nor with flash, and nothing lets it be cast as though it had it. */
+function needsSorceryTime({ battlefield }: View, record: CardRecord): boolean {
+  const flash = record.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'flash');
+  return !isInstant(record) && !flash && !battlefield.some(({ name }) => textHas(name, 'asThoughFlash'));
+}
+
+function nameOf({ battlefield }: View, by: string): string {
+  return battlefield.find(({ ref }) => ref === by)?.name ?? by;
+}
