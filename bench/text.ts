@@ -18,7 +18,9 @@ export function textOf(results: readonly Result[], growth: readonly Growth[]): s
     ({ from, to, factor, ofLinear }) =>
       `${from} to ${to} permanents: a decision costs ${factor.toFixed(2)} times as much (${ofLinear.toFixed(2)} of linear)\n`,
   );
-  return `${tableOf(rows)}${grown.length > 0 ? '\n' : ''}${grown.join('')}`;
+  const missed = results.some(({ ofGoal }) => ofGoal !== null && ofGoal.best < 1);
+  const why = missed ? '\nWhy goals are missed, and what would mend it: docs/performance.md\n' : '';
+  return `${tableOf(rows)}${grown.length > 0 ? '\n' : ''}${grown.join('')}${why}`;
 }
 
 function tableOf(rows: readonly (readonly string[])[]): string {
