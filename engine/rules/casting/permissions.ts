@@ -1,6 +1,7 @@
 import { abilityAt, addressOf, nodeAt, recordOf } from '../../cards/records.ts';
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
+import { remembering } from '../../characteristics/memory.ts';
 import { context, READS } from '../../evaluate/context.ts';
 import { holds, matches } from '../../evaluate/expression.ts';
 import type { Game } from '../../proc.ts';
@@ -38,7 +39,7 @@ export function isPermitted(root: Root, card: ObjectId, player: PlayerId, permis
   );
 }
 
-function permittedElsewhere(root: Root, player: PlayerId): readonly Castable[] {
+const permittedElsewhere: (root: Root, player: PlayerId) => readonly Castable[] = remembering((root, player) => {
   const byEffects = rulesOf(root, 'mayCast').flatMap(({ rule, ctx }) => {
     if (!isWhose(ctx, rule.who, player) || isUsedUp(root, rule, ctx.source)) return [];
     const permission = { source: ctx.source, address: addressOf(rule) };
@@ -47,7 +48,7 @@ function permittedElsewhere(root: Root, player: PlayerId): readonly Castable[] {
       .map((card): Castable => ({ card, permission }));
   });
   return [...byEffects, ...byThemselves(root, player)];
-}
+});
 
 /** Cards in the zone; of a library only the top card. */
 function cardsIn(root: Root, zone: CastPermission['from']): readonly ObjectId[] {

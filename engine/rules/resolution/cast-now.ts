@@ -18,7 +18,7 @@ export function* castWhileResolving(g: Game, ctx: Context, effect: CastNow): Pro
   const cards = objectsOf(ctx, effect.from);
   const permission: Permission = { source: ctx.source, address: addressOf(effect) };
   const cast: ObjectId[] = [];
-  for (const player of playersOf(ctx, effect.who)) {
+  for (const player of new Set(playersOf(ctx, effect.who))) {
     if (inGame(g.root, player)) cast.push(...(yield* castSome(g, ctx, effect, player, cards, permission)));
   }
   return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids: cast } };
