@@ -190,6 +190,26 @@ describe('copies on the stack', () => {
     expect(game.zone('graveyard', 0)).toEqual(['Fork', 'Lightning Bolt']);
   });
 
+  test('CR 115.7d, 707.10c: what stays a target of a copy does not become its target again', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: ['Mountain', ...copies(4, 'Island')],
+          hand: ['Lightning Bolt', 'Twincast', 'Redirect'],
+        },
+        { battlefield: ['Skulking Ghost', 'Hill Giant'] },
+      ],
+    });
+    game
+      .cast('Lightning Bolt', { targets: 'Hill Giant' })
+      .cast('Twincast')
+      .resolve({ 'new targets': 'Skulking Ghost' });
+    expect(game.stack.map(({ kind }) => kind)).toEqual(['spell', 'spell', 'ability']);
+    const copy = game.stack[1]?.ref ?? '';
+    game.cast('Redirect', { targets: copy }).resolve({ 'new targets': 'Skulking Ghost' });
+    expect([game.stack.length, game.happenings('became target')]).toEqual([3, []]);
+  });
+
   test('CR 707.11, example 1: an ability goes on about its object though that is a copy of something else by now', () => {
     const game = scenario({
       players: [

@@ -67,6 +67,47 @@ describe('what leaves with a player', () => {
     game.activate('Prodigal Sorcerer', { targets: 'p1' }).concede();
     expect([game.stack, game.view.priority]).toEqual([[], 1]);
   });
+
+  test('CR 610.3, 800.4a: what was exiled until a permanent leaves comes back when that leaves with its owner', () => {
+    const priest = () =>
+      scenario({
+        players: [
+          { battlefield: copies(3, 'Plains'), hand: ['Banisher Priest'] },
+          { battlefield: ['Hill Giant'] },
+          { battlefield: ['Soul Warden'] },
+        ],
+      })
+        .cast('Banisher Priest')
+        .resolve({ targets: 'Hill Giant' })
+        .resolveAll();
+    expect(priest().zone('exile', 1)).toEqual(['Hill Giant']);
+    const game = priest().concede();
+    expect([game.zone('exile', 1), game.battlefield]).toEqual([[], ['Soul Warden', 'Hill Giant']]);
+    expect(game.stack).toMatchObject([{ source: 'Soul Warden' }]);
+    expect(priest().pass().concede().battlefield).not.toContain('Hill Giant');
+  });
+
+  test('CR 400.7a, 800.4a: control of a spell ends as its new controller leaves, and that of what it became too', () => {
+    const taken = () =>
+      scenario({
+        players: [
+          { battlefield: ['Wastes'], hand: ['Sol Ring'] },
+          { battlefield: copies(7, 'Island'), hand: ['Commandeer'] },
+          {},
+        ],
+      })
+        .cast('Sol Ring')
+        .pass()
+        .cast('Commandeer', { 'alternative cost': 'mana cost' })
+        .resolve();
+    const onTheStack = taken();
+    expect(onTheStack.stack).toMatchObject([{ ref: 'Sol Ring', controller: 1 }]);
+    expect(onTheStack.pass().concede().stack).toMatchObject([{ ref: 'Sol Ring', controller: 0 }]);
+    expect(onTheStack.resolve().permanent('Sol Ring').controller).toBe(0);
+    const resolved = taken().resolve();
+    expect(resolved.permanent('Sol Ring').controller).toBe(1);
+    expect(resolved.pass().concede().permanent('Sol Ring').controller).toBe(0);
+  });
 });
 
 describe('what is left of a player', () => {

@@ -27,6 +27,7 @@ export function* copySpell(
   const spell: SpellState = { ...original.spell, ...UNCAST };
   const id = put(g, ctx.controller, original, { ...copiable, except: [...copiable.except, ...except] }, spell, null);
   if (newTargets) yield* chooseNewTargets(g, id, ctx.controller, targetsOfSpell(g.root, id, spell.modes, spell.paid));
+  becomeTargets(g, id, ctx.controller, targetsOf(the(g.root, id)));
 }
 
 /** Mana is no object: none was spent on a copy. CR 707.10 */
@@ -43,6 +44,7 @@ export function* copyAbility(g: Game, ctx: Context, original: GameObject, newTar
   if (original.ability === null || !inGame(g.root, ctx.controller)) return;
   const id = put(g, ctx.controller, original, null, null, original.ability);
   if (newTargets) yield* chooseNewTargets(g, id, ctx.controller, targetsOfAbility(original.ability));
+  becomeTargets(g, id, ctx.controller, targetsOf(the(g.root, id)));
 }
 
 function put(
@@ -75,13 +77,21 @@ export function targetsOfAbility(ability: Pick<AbilityState, 'address' | 'of'>):
   return activated.kind === 'activated' ? activated.targets : [];
 }
 
-type Targets = readonly (readonly Choice[])[];
+export type Targets = readonly (readonly Choice[])[];
 
-/** Each target may be changed to another legal one, or left as it is, even if it has become illegal. CR 707.10c, 115.7d */
-export function* chooseNewTargets(g: Game, id: ObjectId, player: PlayerId, specs: readonly TargetSpec[]): Proc<void> {
+/**
+ * Each target may be changed to another legal one, or left as it is, even if it has become illegal. Answers those that were no
+ * targets before. CR 707.10c, 115.7d
+ */
+export function* chooseNewTargets(
+  g: Game,
+  id: ObjectId,
+  player: PlayerId,
+  specs: readonly TargetSpec[],
+): Proc<Targets> {
   const object = the(g.root, id);
   const state = object.spell ?? object.ability;
-  if (state === null || specs.length === 0) return;
+  if (state === null || specs.length === 0) return [];
   let targets: Targets = specs.map((_, index) => state.targets[index] ?? []);
   for (const [index, spec] of specs.entries()) {
     for (let place = 0; place < (targets[index] ?? []).length; place++) {
@@ -92,7 +102,7 @@ export function* chooseNewTargets(g: Game, id: ObjectId, player: PlayerId, specs
   }
   if (object.spell !== null) changeObject(g, id, { spell: { ...object.spell, targets } });
   else if (object.ability !== null) changeObject(g, id, { ability: { ...object.ability, targets } });
-  becomeTargets(g, id, object.controller, object.kind === 'card' ? changed(targets, state.targets) : targets);
+  return changed(targets, state.targets);
 }
 
 /** Those that were no targets before. */
@@ -111,7 +121,7 @@ function newTargetsFor(
 ): readonly Choice[] {
   const own = targets[index] as readonly Choice[];
   const now = own[place] as Choice;
-  const original = originalTargets(the(g.root, id));
+  const original = targetsOf(the(g.root, id));
   const ctx = contextOf(g, id, targets);
   const isOf = (choice: Choice, choices: readonly Choice[]): boolean => choices.some((other) => same(other, choice));
   const legal = legalTargets(ctx, spec, id).filter((choice) => !isOf(choice, own.slice(0, place)));
@@ -124,7 +134,7 @@ function newTargetsFor(
   return mayStay || others.length === 0 ? [now, ...others] : others;
 }
 
-function originalTargets(object: GameObject): Targets {
+function targetsOf(object: GameObject): Targets {
   return (object.spell ?? object.ability)?.targets ?? [];
 }
 

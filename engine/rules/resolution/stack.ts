@@ -7,6 +7,7 @@ import { changeObject, log } from '../../state/write.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { targetsOfSpell } from '../casting/ways.ts';
 import { happen } from '../happen.ts';
+import { becomeTargets } from '../casting/targets.ts';
 import { chooseNewTargets, targetsOfAbility } from './copy-on-stack.ts';
 
 /** What effects do with spells on the stack besides countering and copying them. */
@@ -35,6 +36,6 @@ export function* newTargetsFor(g: Game, ctx: Context, effect: Extract<Effect, { 
         : ability === null
           ? []
           : targetsOfAbility(ability);
-    yield* chooseNewTargets(g, id, ctx.controller, specs);
+    becomeTargets(g, id, object.controller, yield* chooseNewTargets(g, id, ctx.controller, specs));
   }
 }

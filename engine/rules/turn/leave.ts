@@ -2,12 +2,13 @@ import { abilityAt, nodeAt } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { find, inGame, inTurnOrder } from '../../state/read.ts';
+import { find, inGame, inTurnOrder, the } from '../../state/read.ts';
 import type { Address, GameObject, Root } from '../../state/root.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
 import {
   ceaseObject,
+  changeObject,
   changePlayer,
   log,
   setCombat,
@@ -19,7 +20,7 @@ import {
 } from '../../state/write.ts';
 import { withoutPlayer } from '../combat/membership.ts';
 import { snapshot } from '../events/last-known.ts';
-import { moveAll, moveOf } from '../events/move.ts';
+import { moveAll, moveOf, returnExiled } from '../events/move.ts';
 import { happen } from '../happen.ts';
 
 /** Players leave the game at once, or the game ends with that. CR 104.2a, 104.4a, 800.4a */
@@ -37,6 +38,7 @@ export function* leaveGame(
     return;
   }
   for (const { player } of leaving) yield* takeAway(g, player);
+  yield* returnExiled(g);
 }
 
 /** All that the player owns leaves with them; effects that gave them control end, others go on; what they still control is exiled. CR 800.4a */
@@ -49,6 +51,7 @@ function* takeAway(g: Game, player: PlayerId): Proc<void> {
       g,
       g.root.effects.filter((effect) => effect.controller !== player || !givesControl(effect.address)),
     );
+    giveBack(g, player);
     for (const id of idsWhere(
       g.root,
       (object) => object.zone === 'stack' && object.kind !== 'card' && object.controller === player,
@@ -72,6 +75,21 @@ function* takeAway(g: Game, player: PlayerId): Proc<void> {
     if (g.root.combat !== null) setCombat(g, withoutPlayer(g.root.combat, player));
   });
   yield* exileStrays(g);
+}
+
+/**
+ * A spell of which the player had gained control, and what such a spell became, is controlled again by who would control it without
+ * that. CR 400.7a, 800.4a
+ */
+function giveBack(g: Game, player: PlayerId): void {
+  for (const id of idsWhere(g.root, (object) => object.controller === player)) {
+    const { zone, controller, owner, spell, origin } = the(g.root, id);
+    const cast = spell ?? origin;
+    const before = cast === null ? controller : (cast.castBy ?? owner);
+    if (before === player) continue;
+    changeObject(g, id, { controller: before });
+    if (zone === 'stack') log(g, { kind: 'control changed', object: id, player: before });
+  }
 }
 
 /** Objects under the control of players who have left are exiled, as soon as that is so. CR 800.4a, 800.4c */
