@@ -123,6 +123,7 @@ export type Purpose =
   | 'discard to hand size'
   | 'search'
   | 'scry'
+  | 'surveil'
   | 'order of triggers'
   | 'timestamps'
   | 'attackers'

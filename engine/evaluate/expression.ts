@@ -10,6 +10,7 @@ import type { Comparison, Filter } from '../vocabulary/filter.ts';
 import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
 import { type Context, linksOf, READS, statusSeen } from './context.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
+import { zonesOf } from './zones.ts';
 
 /**
  * The four kinds of expression that cards are written with, and that speak of each other: filters, references, amounts, conditions.
@@ -26,7 +27,8 @@ export function matches(ctx: Context, filter: Filter, id: ObjectId): boolean {
 
 /** Whether the object matches and is in the zone of which the filter speaks: a creature is one on the battlefield. CR 109.2 */
 export function matchesInPlace(ctx: Context, filter: Filter, id: ObjectId): boolean {
-  return find(ctx.sight.root, id)?.zone === zoneOf(filter) && matches(ctx, filter, id);
+  const zone = find(ctx.sight.root, id)?.zone;
+  return zone !== undefined && zonesOf(filter).includes(zone) && matches(ctx, filter, id);
 }
 
 /** All objects that match, in zone order. A filter without a zone speaks of the battlefield. CR 109.2 */
@@ -44,40 +46,14 @@ export function anyMatches(ctx: Context, filter: Filter): boolean {
 /** Whether an object that matches passes a test, which is asked of one after the other in zone order until one does. */
 export function someMatch(ctx: Context, filter: Filter, passes: (id: ObjectId) => boolean): boolean {
   const { sight } = ctx;
-  for (const slot of slotsIn(ctx, zoneOf(filter))) {
-    const object = atSlot(sight.root, slot);
-    const seen = sight.characteristics(object.id);
-    if (seen !== null && test(ctx, filter, object, seen) && passes(object.id)) return true;
+  for (const zone of zonesOf(filter)) {
+    for (const slot of slotsIn(ctx, zone)) {
+      const object = atSlot(sight.root, slot);
+      const seen = sight.characteristics(object.id);
+      if (seen !== null && test(ctx, filter, object, seen) && passes(object.id)) return true;
+    }
   }
   return false;
-}
-
-/** The zone that a filter looks in. */
-export function zoneOf(filter: Filter): Zone {
-  return findZone(filter) ?? 'battlefield';
-}
-
-function findZone(filter: Filter): Zone | null {
-  switch (filter.kind) {
-    case 'zone':
-      return filter.zone;
-    case 'spell':
-    case 'stackAbility':
-    case 'castFrom':
-      return 'stack';
-    case 'all':
-      for (const part of filter.of) {
-        const zone = findZone(part);
-        if (zone !== null) return zone;
-      }
-      return null;
-    case 'any': {
-      const first = filter.of[0];
-      return first === undefined ? null : findZone(first);
-    }
-    default:
-      return null;
-  }
 }
 
 function slotsIn(ctx: Context, zone: Zone): readonly number[] {
@@ -129,6 +105,8 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return seen.abilities.length === 0;
     case 'named':
       return seen.name === filter.name;
+    case 'singleTarget':
+      return ((object.spell ?? object.ability)?.targets ?? []).flat().length === 1;
     case 'token':
       return object.kind === 'token';
     case 'spell':
@@ -163,6 +141,8 @@ type Relation = Extract<
       | 'other'
       | 'isSource'
       | 'is'
+      | 'sameNameAs'
+      | 'sharesTypeWith'
       | 'tapped'
       | 'attacking'
       | 'blocking'
@@ -190,6 +170,10 @@ function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: 
       return object.id === ctx.source;
     case 'is':
       return objectsOf(ctx, filter.object).includes(object.id);
+    case 'sameNameAs':
+      return anyOf(ctx, filter.object, ({ name }) => name === seen.name);
+    case 'sharesTypeWith':
+      return anyOf(ctx, filter.object, ({ types }) => types.some((type) => seen.types.includes(type)));
     case 'tapped':
       return statusSeen(ctx.sight, object.id)?.tapped ?? false;
     case 'attacking':
@@ -213,6 +197,15 @@ function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: 
       return word !== null && (seen.colors as readonly string[]).includes(word);
     }
   }
+}
+
+/** Whether one of these objects, as it is or last was, passes. CR 608.2h */
+function anyOf(ctx: Context, ref: ObjectsRef, passes: (seen: Characteristics) => boolean): boolean {
+  ctx.sight.reads |= READS.otherZones;
+  return objectsOf(ctx, ref).some((id) => {
+    const seen = ctx.sight.characteristics(id);
+    return seen !== null && passes(seen);
+  });
 }
 
 /** What was chosen under a name for the source as it entered. CR 607.2d */
@@ -403,6 +396,9 @@ export function amountOf(ctx: Context, amount: Amount): number {
         (sum, player) => sum + (ctx.sight.root.players[player]?.spellsCast ?? 0),
         0,
       );
+    case 'mostSpellsCast':
+      ctx.sight.reads |= READS.players;
+      return Math.max(0, ...playersOf(ctx, amount.by).map((player) => ctx.sight.root.players[player]?.spellsCast ?? 0));
     case 'castBefore':
       return objectSeen(ctx, ctx.source)?.spell?.castBefore ?? 0;
     case 'unspentMana':

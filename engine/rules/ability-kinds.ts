@@ -57,6 +57,7 @@ function touchesLibrary(effect: Effect): boolean {
     effect.kind === 'mill' ||
     effect.kind === 'search' ||
     effect.kind === 'scry' ||
+    effect.kind === 'surveil' ||
     effect.kind === 'shuffle' ||
     effect.kind === 'exileFromTop' ||
     effect.kind === 'exileTop' ||

@@ -22,6 +22,8 @@ export type Amount =
   | { readonly kind: 'eventAmount' }
   /** How many spells that player has cast this turn; one that is still being cast is none of them. CR 601.2i */
   | { readonly kind: 'spellsCast'; readonly by: PlayersRef }
+  /** The greatest number of spells that one of these players has cast this turn. */
+  | { readonly kind: 'mostSpellsCast'; readonly by: PlayersRef }
   /** How many spells were cast this turn before the source, itself a spell. CR 702.40a */
   | { readonly kind: 'castBefore' }
   | { readonly kind: 'unspentMana'; readonly type: ManaType; readonly of: PlayersRef }
@@ -48,6 +50,7 @@ export const colorsSpent: Amount = { kind: 'colorsSpent' };
 export const timesPaid = (key: string): Amount => ({ kind: 'timesPaid', key });
 export const eventAmount: Amount = { kind: 'eventAmount' };
 export const spellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'spellsCast', by });
+export const mostSpellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'mostSpellsCast', by });
 export const castBefore: Amount = { kind: 'castBefore' };
 export const unspentMana = (type: ManaType, of: PlayersRef): Amount => ({ kind: 'unspentMana', type, of });
 export const amountIf = (condition: Condition, amount: Amount, otherwise: Amount = 0): Amount => ({

@@ -17,6 +17,15 @@ export type Condition =
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'allOf'; readonly of: readonly Condition[] };
 
+const COMBAT_STEPS: readonly Step[] = [
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'first-strike damage',
+  'combat damage',
+  'end of combat',
+];
+
 export const exists = (what: Filter): Condition => ({ kind: 'exists', what });
 export const compare = (left: Amount, how: Comparison, right: Amount): Condition => ({
   kind: 'compare',
@@ -27,6 +36,14 @@ export const compare = (left: Amount, how: Comparison, right: Amount): Condition
 export const matches = (object: ObjectsRef, what: Filter): Condition => ({ kind: 'matches', object, what });
 export const yourTurn: Condition = { kind: 'yourTurn' };
 export const duringStep = (step: Step): Condition => ({ kind: 'duringStep', step });
+/** In the combat phase. CR 506.1 */
+export const duringCombat: Condition = {
+  kind: 'not',
+  of: {
+    kind: 'allOf',
+    of: COMBAT_STEPS.map((step): Condition => ({ kind: 'not', of: duringStep(step) })),
+  },
+};
 export const paid = (key: string): Condition => ({ kind: 'paid', key });
 export const kicked = paid('kicker');
 export const wasCast: Condition = { kind: 'wasCast' };

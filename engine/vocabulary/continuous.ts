@@ -3,7 +3,7 @@ import type { Amount } from './amount.ts';
 import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { ManaCost } from './cost.ts';
 import type { Filter } from './filter.ts';
-import type { CastPermission } from './permission.ts';
+import type { CastPermission, LandPermission } from './permission.ts';
 import type { Whose } from './trigger.ts';
 
 /** One layer's share of a continuous effect on objects. CR 613.1 */
@@ -66,11 +66,14 @@ export type Rule =
   /** A spell that would cost less than this many mana costs this many. CR 601.2f */
   | { readonly kind: 'minimumSpellCost'; readonly what: Filter; readonly mana: number }
   | { readonly kind: 'cantCast'; readonly what: Filter; readonly who: Whose }
+  /** No more than so many spells in a turn. */
+  | { readonly kind: 'spellLimit'; readonly who: Whose; readonly perTurn: number }
   | { readonly kind: 'cantActivate'; readonly of: Filter; readonly manaAbilitiesToo: boolean }
   | { readonly kind: 'asThoughFlash'; readonly what: Filter; readonly who: Whose }
   /** Matching cards in that zone may be cast without paying their mana costs. CR 118.9 */
   | { readonly kind: 'castWithoutPaying'; readonly what: Filter; readonly from: Zone; readonly who: Whose }
   | CastPermission
+  | LandPermission
   /** Only at times when that player could cast a sorcery. CR 307.5 */
   | { readonly kind: 'castsAsSorceries'; readonly what: Filter; readonly who: Whose }
   /** No spells are cast and no abilities activated but mana abilities. CR 702.61 */
@@ -95,6 +98,8 @@ export type Rule =
   | { readonly kind: 'manaStays'; readonly who: Whose; readonly types: 'all' | Color }
   | { readonly kind: 'spendAsAnyColor'; readonly who: Whose }
   | { readonly kind: 'legendRuleOff' }
+  /** The top card of your library is seen, by you or by anyone: it gives knowledge and no more. CR 401.5 */
+  | { readonly kind: 'topCardSeen'; readonly by: 'you' | 'anyone' }
   /** As this spell is cast, no matching object may be chosen for its targets; a target that matches later stays legal. CR 601.2c */
   | { readonly kind: 'cantChooseTargetAsCast'; readonly what: Filter }
   /** From an opening hand it may be put onto the battlefield before the first turn. CR 103.6a */

@@ -42,6 +42,8 @@ export type Effect =
   | { readonly kind: 'sacrificeThese'; readonly what: ObjectsRef }
   | { readonly kind: 'draw'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'discard'; readonly who: PlayersRef; readonly count: Amount }
+  /** Their owners discard these cards. CR 701.9 */
+  | { readonly kind: 'discardThese'; readonly what: ObjectsRef }
   | { readonly kind: 'mill'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'gainLife'; readonly who: PlayersRef; readonly amount: Amount }
   | { readonly kind: 'loseLife'; readonly who: PlayersRef; readonly amount: Amount }
@@ -80,7 +82,13 @@ export type Effect =
       readonly duration: Duration;
     }
   /** Counters spells or abilities; `to` is where a countered spell goes. CR 701.6 */
-  | { readonly kind: 'counter'; readonly what: ObjectsRef; readonly to: 'graveyard' | 'hand' | 'exile' | 'library top' }
+  | {
+      readonly kind: 'counter';
+      readonly what: ObjectsRef;
+      readonly to: 'graveyard' | 'hand' | 'exile' | 'library top';
+      /** Names what the countered spells became. */
+      readonly bind: string | null;
+    }
   /**
    * These players may cast one of these cards that matches, or each of them, while this resolves: now or never, whatever timing the
    * cards' types have. `bind` names the spells that were cast. CR 608.2g
@@ -96,8 +104,10 @@ export type Effect =
     }
   /** You gain control of spells for as long as they are on the stack. */
   | { readonly kind: 'controlSpells'; readonly what: ObjectsRef }
-  /** You may choose new targets for spells or abilities. CR 115.7d */
-  | { readonly kind: 'newTargets'; readonly what: ObjectsRef }
+  /** You may choose new targets for spells or abilities; or you change each target, where another one is legal. CR 115.7a, 115.7d */
+  | { readonly kind: 'newTargets'; readonly what: ObjectsRef; readonly how: 'as you like' | 'change' }
+  /** Names objects for later parts, and for abilities that last or are still to trigger; what is named is found now. CR 611.2c */
+  | { readonly kind: 'remember'; readonly what: ObjectsRef; readonly bind: string }
   /** Cards from the top of a library go to exile until one matches, or so many did; `bind` names them all, `found` that which matched. */
   | {
       readonly kind: 'exileFromTop';
@@ -162,6 +172,7 @@ export type Effect =
     }
   | { readonly kind: 'shuffle'; readonly who: PlayersRef }
   | { readonly kind: 'scry'; readonly who: PlayersRef; readonly count: Amount }
+  | { readonly kind: 'surveil'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'attach'; readonly what: ObjectsRef; readonly to: ObjectsRef }
   /** This turn: the next so much damage, or all of it. CR 615 */
   | {

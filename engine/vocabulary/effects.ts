@@ -91,14 +91,14 @@ export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tap
   untilSourceLeaves: false,
 });
 /** CR 610.3 */
-export const exileUntilSourceLeaves = (what: ObjectsRef = target()): Effect => ({
+export const exileUntilSourceLeaves = (what: ObjectsRef = target(), bind: string | null = null): Effect => ({
   kind: 'move',
   what,
   to: 'exile',
   position: 'top',
   under: 'owner',
   tapped: false,
-  bind: null,
+  bind,
   untilSourceLeaves: true,
 });
 
@@ -111,6 +111,7 @@ export const sacrifice = (who: PlayersRef, what: Filter, count: Amount = 1): Eff
 export const sacrificeThese = (what: ObjectsRef = source): Effect => ({ kind: 'sacrificeThese', what });
 export const draw = (count: Amount = 1, who: PlayersRef = you): Effect => ({ kind: 'draw', who, count });
 export const discard = (count: Amount, who: PlayersRef): Effect => ({ kind: 'discard', who, count });
+export const discardThese = (what: ObjectsRef): Effect => ({ kind: 'discardThese', what });
 export const mill = (count: Amount, who: PlayersRef): Effect => ({ kind: 'mill', who, count });
 export const gainLife = (amount: Amount, who: PlayersRef = you): Effect => ({ kind: 'gainLife', who, amount });
 export const loseLife = (amount: Amount, who: PlayersRef): Effect => ({ kind: 'loseLife', who, amount });
@@ -229,6 +230,8 @@ export const search = (what: Filter, to: Zone, tapped = false, max: Amount = 1):
 });
 export const shuffle = (who: PlayersRef = you): Effect => ({ kind: 'shuffle', who });
 export const scry = (count: Amount): Effect => ({ kind: 'scry', who: you, count });
+export const surveil = (count: Amount): Effect => ({ kind: 'surveil', who: you, count });
+export const remember = (what: ObjectsRef, bind: string): Effect => ({ kind: 'remember', what, bind });
 export const attach = (what: ObjectsRef, to: ObjectsRef): Effect => ({ kind: 'attach', what, to });
 export const preventDamage = (to: Recipients, amount: Amount | 'all', combatOnly = false): Effect => ({
   kind: 'preventDamage',

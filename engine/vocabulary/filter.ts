@@ -4,7 +4,7 @@ import type { ObjectsRef } from './reference.ts';
 
 /**
  * A test on one object, read with the ability's controller as "you" and its object as the source.
- * A filter without `zone` speaks of permanents on the battlefield. CR 109.2
+ * A filter without `zone` speaks of permanents on the battlefield; `any` of parts that name zones speaks of all those. CR 109.2
  * Where the place says what is tested (the spell of a cast trigger, of a cost change or of a permission to cast; a source of
  * damage; an object that moves), the filter tests that object wherever it is, and names no zone.
  */
@@ -25,6 +25,10 @@ export type Filter =
   | { readonly kind: 'isSource' }
   | { readonly kind: 'is'; readonly object: ObjectsRef }
   | { readonly kind: 'named'; readonly name: string }
+  /** It has the name of one of these, present or last known. CR 201.2 */
+  | { readonly kind: 'sameNameAs'; readonly object: ObjectsRef }
+  /** It has a card type that one of these has, present or last known. */
+  | { readonly kind: 'sharesTypeWith'; readonly object: ObjectsRef }
   /** Of the creature type, or colour, that was chosen under this name for the source. CR 607.2d */
   | { readonly kind: 'chosenSubtype'; readonly name: string }
   | { readonly kind: 'chosenColor'; readonly name: string }
@@ -48,6 +52,8 @@ export type Filter =
   | { readonly kind: 'stackAbility'; readonly of: 'activated' | 'triggered' | 'either' }
   /** A spell cast from this zone. */
   | { readonly kind: 'castFrom'; readonly zone: Zone }
+  /** A spell or ability on the stack that has just one target, chosen once. CR 115.7 */
+  | { readonly kind: 'singleTarget' }
   /** Attached to what the source is attached to, or attached to the source. */
   | { readonly kind: 'attachedToSource' }
   | { readonly kind: 'attachedBySource' };
@@ -86,6 +92,8 @@ export const opponentOwns: Filter = { kind: 'ownedBy', who: 'opponent' };
 export const other: Filter = { kind: 'other' };
 export const isSource: Filter = { kind: 'isSource' };
 export const is = (object: ObjectsRef): Filter => ({ kind: 'is', object });
+export const sameNameAs = (object: ObjectsRef): Filter => ({ kind: 'sameNameAs', object });
+export const sharesTypeWith = (object: ObjectsRef): Filter => ({ kind: 'sharesTypeWith', object });
 export const named = (name: string): Filter => ({ kind: 'named', name });
 export const token: Filter = { kind: 'token' };
 export const nontoken = not(token);
@@ -101,6 +109,7 @@ export const toughness = (compare: Comparison, amount: Amount): Filter => ({ kin
 export const manaValue = (compare: Comparison, amount: Amount): Filter => ({ kind: 'manaValue', compare, amount });
 export const evenManaValue: Filter = { kind: 'evenManaValue' };
 export const xInManaCost: Filter = { kind: 'xInManaCost' };
+export const singleTarget: Filter = { kind: 'singleTarget' };
 export const castFrom = (zone: Zone): Filter => ({ kind: 'castFrom', zone });
 export const attachedBySource: Filter = { kind: 'attachedBySource' };
 export const ofChosenColor = (name: string): Filter => ({ kind: 'chosenColor', name });

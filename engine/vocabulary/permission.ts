@@ -40,6 +40,14 @@ export interface CastPermission {
   readonly terms: CastTerms;
 }
 
+/** Matching land cards in that zone may be played; of a library, only the top card. CR 305.1 */
+export interface LandPermission {
+  readonly kind: 'mayPlayLands';
+  readonly what: Filter;
+  readonly from: CastPermission['from'];
+  readonly who: Whose;
+}
+
 export const USUAL_TERMS: CastTerms = { cost: { kind: 'usual' }, besides: null, leaving: 'as usual', key: null };
 export const FREE_TERMS: CastTerms = { ...USUAL_TERMS, cost: { kind: 'without paying' } };
 
@@ -56,4 +64,21 @@ export const mayCastFrom = (
   perTurn: null,
   terms: USUAL_TERMS,
   ...details,
+});
+
+/** You may play lands from there. */
+export const mayPlayLandsFrom = (from: LandPermission['from'], what: Filter): LandPermission => ({
+  kind: 'mayPlayLands',
+  what,
+  from,
+  who: 'you',
+});
+/** You may play these from there: lands as lands, the others as spells. CR 701.18a */
+export const mayPlayFrom = (
+  from: CastPermission['from'],
+  what: Filter,
+  terms: CastTerms = USUAL_TERMS,
+): { readonly kind: 'allOf'; readonly of: readonly [LandPermission, CastPermission] } => ({
+  kind: 'allOf',
+  of: [mayPlayLandsFrom(from, what), mayCastFrom(from, what, { terms })],
 });

@@ -5,7 +5,7 @@ import { paid } from './condition.ts';
 import type { Cost } from './cost.ts';
 import { sacrificeThese, sequence } from './effects.ts';
 import { all, type Filter, isSource, land, manaValue, not } from './filter.ts';
-import { mayCastFrom } from './permission.ts';
+import { type CastTerms, mayCastFrom } from './permission.ts';
 import { bound, source } from './reference.ts';
 import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, repeat } from './stack-effects.ts';
 
@@ -20,6 +20,13 @@ export const flashback = (price: Cost): RuleAbility =>
     null,
     'graveyard',
   );
+/** The flashback that an effect gives: its cost is the card's mana cost. CR 702.34a */
+export const FLASHBACK_FOR_MANA_COST: CastTerms = {
+  cost: { kind: 'instead', cost: null },
+  besides: null,
+  leaving: 'always exile',
+  key: 'flashback',
+};
 /** CR 702.61 */
 export const splitSecond: RuleAbility = rule({ kind: 'splitSecond' }, null, 'stack');
 /** CR 702.40a */

@@ -1,8 +1,8 @@
 import type { CopyException } from './continuous.ts';
 import type { Effect } from './effect.ts';
-import type { Filter } from './filter.ts';
+import { anything, type Filter } from './filter.ts';
 import type { Amount } from './amount.ts';
-import { FREE_TERMS } from './permission.ts';
+import { type CastTerms, FREE_TERMS, USUAL_TERMS } from './permission.ts';
 import { type ObjectsRef, type PlayersRef, target, you } from './reference.ts';
 
 /** The verbs of what is done with spells on the stack, and of casting them while something resolves. */
@@ -10,10 +10,12 @@ import { type ObjectsRef, type PlayersRef, target, you } from './reference.ts';
 export const counterIt = (
   what: ObjectsRef = target(),
   to: 'graveyard' | 'hand' | 'exile' | 'library top' = 'graveyard',
+  bind: string | null = null,
 ): Effect => ({
   kind: 'counter',
   what,
   to,
+  bind,
 });
 /** One of these may be cast now without paying its mana cost. CR 608.2g */
 export const mayCastFree = (
@@ -22,8 +24,13 @@ export const mayCastFree = (
   who: PlayersRef = you,
   details: Partial<Pick<Extract<Effect, { kind: 'castNow' }>, 'each' | 'terms' | 'bind'>> = {},
 ): Effect => ({ kind: 'castNow', who, from, what, each: false, terms: FREE_TERMS, bind: null, ...details });
+/** One of these may be cast now for its costs. CR 608.2g */
+export const mayCastNow = (from: ObjectsRef, terms: CastTerms = USUAL_TERMS): Effect =>
+  mayCastFree(from, anything, you, { terms });
 export const controlSpells = (what: ObjectsRef = target()): Effect => ({ kind: 'controlSpells', what });
-export const newTargets = (what: ObjectsRef = target()): Effect => ({ kind: 'newTargets', what });
+export const newTargets = (what: ObjectsRef = target()): Effect => ({ kind: 'newTargets', what, how: 'as you like' });
+/** CR 115.7a */
+export const changeTargets = (what: ObjectsRef = target()): Effect => ({ kind: 'newTargets', what, how: 'change' });
 export const exileFromTop = (until: Filter, bind: string, found: string, who: PlayersRef = you): Effect => ({
   kind: 'exileFromTop',
   who,

@@ -35,3 +35,14 @@ export function adjectiveText(filter: Adjective): string {
       return filter.kind;
   }
 }
+
+/** Qualities that are said after the noun, always in the same words. */
+export const AFTERWORDS = {
+  attachedToSource: 'attached to this',
+  chosenSubtype: 'of the chosen type',
+  chosenColor: 'of the chosen colour',
+  withoutAbilities: 'without abilities',
+  singleTarget: 'with a single target',
+  evenManaValue: 'with an even mana value',
+  xInManaCost: 'with {X} in its mana cost',
+} as const;

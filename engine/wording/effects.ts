@@ -64,6 +64,8 @@ type Making = Extract<
       | 'castNow'
       | 'controlSpells'
       | 'newTargets'
+      | 'remember'
+      | 'discardThese'
       | 'bottomInRandomOrder';
   }
 >;
@@ -90,7 +92,13 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
     case 'controlSpells':
       return `gain control of ${objectsText(effect.what)}`;
     case 'newTargets':
-      return `choose new targets for ${objectsText(effect.what)} at choice`;
+      return effect.how === 'change'
+        ? `change the target of ${objectsText(effect.what)}`
+        : `choose new targets for ${objectsText(effect.what)} at choice`;
+    case 'remember':
+      return `note ${objectsText(effect.what)} as ${effect.bind}`;
+    case 'discardThese':
+      return `discard ${objectsText(effect.what)}`;
     case 'bottomInRandomOrder':
       return `put ${objectsText(effect.what)} on the bottom of the library in a random order`;
     case 'preventDamage': {
@@ -145,6 +153,7 @@ type OfPlayers = Extract<
       | 'exileTop'
       | 'shuffle'
       | 'scry'
+      | 'surveil'
       | 'loseGame'
       | 'winGame';
   }
@@ -181,7 +190,8 @@ function playerText(effect: OfPlayers): string {
     case 'shuffle':
       return orderText(effect.who, 'shuffle', '');
     case 'scry':
-      return orderText(effect.who, 'scry', amountText(effect.count));
+    case 'surveil':
+      return orderText(effect.who, effect.kind, amountText(effect.count));
     case 'loseGame':
       return orderText(effect.who, 'lose', 'the game');
     case 'winGame':

@@ -30,6 +30,8 @@ export function ruleText(rule: Rule): string {
       return `${everyoneDoes(rule.who, 'keep')} unspent ${rule.types === 'all' ? 'mana' : `{${rule.types}}`} as steps and phases end`;
     case 'spendAsAnyColor':
       return `${whoMay(rule.who)} spend mana as though it were of any colour`;
+    case 'topCardSeen':
+      return rule.by === 'you' ? 'you see the top card of your library' : 'everyone sees the top card of your library';
     case 'legendRuleOff':
       return 'the legend rule is off';
     case 'mayBeginOnBattlefield':
@@ -64,6 +66,8 @@ type Casting = Extract<
       | 'asThoughFlash'
       | 'castWithoutPaying'
       | 'mayCast'
+      | 'mayPlayLands'
+      | 'spellLimit'
       | 'castsAsSorceries'
       | 'splitSecond';
   }
@@ -90,6 +94,10 @@ function castingText(rule: Casting): string {
       return `${whoMay(rule.who)} cast ${asText(rule.what, 'spell', 'many')} from ${rule.from} for no mana`;
     case 'mayCast':
       return `${whoMay(rule.who)} cast ${permittedText(rule)}${termsText(rule.terms)}`;
+    case 'mayPlayLands':
+      return `${whoMay(rule.who)} play ${asText(rule.what, 'land', 'many')} from ${rule.from === 'library' ? 'the top of a library' : `the ${rule.from}`}`;
+    case 'spellLimit':
+      return `${subjectOf(rule.who)} cast at most ${rule.perTurn} spell${rule.perTurn === 1 ? '' : 's'} each turn`;
     case 'castsAsSorceries':
       return `${subjectOf(rule.who)} cast ${asText(rule.what, 'spell', 'many')} only when a sorcery could be cast`;
     case 'splitSecond':

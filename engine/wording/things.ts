@@ -3,7 +3,7 @@ import type { ManaType } from '../vocabulary/basics.ts';
 import type { Condition } from '../vocabulary/condition.ts';
 import type { Comparison, Filter } from '../vocabulary/filter.ts';
 import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
-import { adjectiveText } from './adjectives.ts';
+import { adjectiveText, AFTERWORDS } from './adjectives.ts';
 import { list, withArticle } from './english.ts';
 import { after, before, emptyPhrase, isNamed, isOnly, merge, type Phrase, phraseText } from './phrase.ts';
 
@@ -100,6 +100,8 @@ export function amountText(amount: Amount): string {
       return 'that much';
     case 'spellsCast':
       return `the number of spells cast this turn by ${playersText(amount.by)}`;
+    case 'mostSpellsCast':
+      return `the most spells that one player of ${playersText(amount.by)} cast this turn`;
     case 'castBefore':
       return 'the number of spells cast this turn before this';
     case 'unspentMana':
@@ -195,6 +197,9 @@ type Described = Extract<
       | 'isSource'
       | 'is'
       | 'named'
+      | 'sameNameAs'
+      | 'sharesTypeWith'
+      | 'singleTarget'
       | 'chosenSubtype'
       | 'chosenColor'
       | 'keyword'
@@ -221,18 +226,15 @@ function afterPhrase(filter: Described): Phrase {
       return { ...emptyPhrase, exact: [objectsText(filter.object)] };
     case 'attachedBySource':
       return { ...emptyPhrase, exact: ['what this is attached to'] };
-    case 'attachedToSource':
-      return after('attached to this');
     case 'named':
       return after(`named ${filter.name}`);
-    case 'chosenSubtype':
-      return after('of the chosen type');
-    case 'chosenColor':
-      return after('of the chosen colour');
+    case 'sameNameAs':
+    case 'sharesTypeWith':
+      return after(
+        `with ${filter.kind === 'sameNameAs' ? 'the name' : 'a card type'} of ${objectsText(filter.object)}`,
+      );
     case 'keyword':
       return after(`with ${filter.keyword}`);
-    case 'withoutAbilities':
-      return after('without abilities');
     case 'hasCounter':
       return after(`with ${withArticle(filter.counter)} counter`);
     case 'power':
@@ -240,10 +242,14 @@ function afterPhrase(filter: Described): Phrase {
       return after(`with ${filter.kind} ${comparedText(filter.compare, filter.amount)}`);
     case 'manaValue':
       return after(`with mana value ${comparedText(filter.compare, filter.amount)}`);
+    case 'attachedToSource':
+    case 'chosenSubtype':
+    case 'chosenColor':
+    case 'withoutAbilities':
+    case 'singleTarget':
     case 'evenManaValue':
-      return after('with an even mana value');
     case 'xInManaCost':
-      return after('with {X} in its mana cost');
+      return after(AFTERWORDS[filter.kind]);
     case 'castFrom':
       return { ...after(`cast from a ${filter.zone}`), suffix: 'spell' };
   }

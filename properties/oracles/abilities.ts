@@ -171,7 +171,7 @@ const MANA_ABILITIES = new WeakMap<ActivatedAbility, boolean>();
 
 /** Whether a part of an effect or cost can move a card to or from a library. CR 605.1a */
 function movesLibraryCards(node: { readonly kind: string }): boolean {
-  if (['draw', 'mill', 'search', 'shuffle', 'scry'].includes(node.kind)) return true;
+  if (['draw', 'mill', 'search', 'shuffle', 'scry', 'surveil'].includes(node.kind)) return true;
   if (!('to' in node)) return false;
   return (node.kind === 'move' && node.to === 'library') || (node.kind === 'counter' && node.to === 'library top');
 }

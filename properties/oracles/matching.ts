@@ -51,9 +51,13 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     case 'spell':
     case 'stackAbility':
     case 'castFrom':
+    case 'singleTarget':
       return false;
     // A view does not tell abilities that are no keywords.
     case 'withoutAbilities':
+    // Nor what is compared with objects elsewhere.
+    case 'sameNameAs':
+    case 'sharesTypeWith':
       return 'unknown';
     default:
       return relates(sight, filter, permanent);
@@ -221,6 +225,7 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     case 'timesPaid':
     case 'eventAmount':
     case 'spellsCast':
+    case 'mostSpellsCast':
     case 'castBefore':
     case 'unspentMana':
       return null;

@@ -5,8 +5,9 @@ import { context, type Context } from '../../evaluate/context.ts';
 import { holds, matches } from '../../evaluate/expression.ts';
 import type { Completes, Payment } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { find, the } from '../../state/read.ts';
+import { find, playerState, the } from '../../state/read.ts';
 import type { Characteristics, GameObject, Permission, Root, SpellState } from '../../state/root.ts';
+import { X } from '../../vocabulary/amount.ts';
 import type { AdditionalCost } from '../../vocabulary/record.ts';
 import { canPayCost } from '../costs/feasible.ts';
 import { containsX, hasX, keptFor } from '../costs/parts.ts';
@@ -14,7 +15,7 @@ import { totalSpellCost } from '../costs/total.ts';
 import { isWhose } from '../triggers/match.ts';
 import { isPermitted } from './permissions.ts';
 import { canChooseTargets } from './targets.ts';
-import { isItsTime } from './timing.ts';
+import { isItsTime, isTooEarly } from './timing.ts';
 import {
   additionalCosts,
   spellAbility,
@@ -34,7 +35,7 @@ export function mayBeginToCast(root: Root, card: ObjectId, player: PlayerId, per
 
 /** Whether an effect that resolves can let the player cast the card now, whatever timing its types have. CR 608.2g */
 export function mayCastNow(root: Root, card: ObjectId, player: PlayerId, permission: Permission): boolean {
-  return find(root, card) !== null && !isRuledOut(root, card, player, permission);
+  return find(root, card) !== null && !isTooEarly(root, card, player) && !isRuledOut(root, card, player, permission);
 }
 
 /** What no permission changes: lands are not cast, and prohibitions and the card's own restrictions hold. CR 601.3, 305.9, 101.2 */
@@ -50,7 +51,13 @@ function isRuledOut(root: Root, card: ObjectId, player: PlayerId, permission: Pe
     !waysToCast(root, card, player, permission).some(({ cost }) => hasX(cost))
   )
     return true;
-  return isProhibited(root, card, player);
+  return isAtLimit(root, player) || isProhibited(root, card, player);
+}
+
+/** As many spells as a limit lets the player cast this turn are cast. */
+function isAtLimit(root: Root, player: PlayerId): boolean {
+  const rules = rulesOf(root, 'spellLimit').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
+  return rules.some(({ rule }) => playerState(root, player).spellsCast >= rule.perTurn);
 }
 
 /** Values of X that are looked at when one of them could lift a prohibition. CR 601.3a */
@@ -146,8 +153,8 @@ function completesInCheapestForm(
 ): Completes {
   const mandatory = additionalCosts(root, card, permission).filter((cost) => !cost.optional);
   const answers = waysToCast(root, card, player, permission)
-    .filter((way) => hasTargets(root, card, player, way))
-    .map((way) => canPayFor(root, card, player, way, mandatory, spellRecord(root, card).leastX));
+    .map((way) => ({ way, x: leastXWithTargets(root, card, player, way) }))
+    .map(({ way, x }) => (x === null ? 'no' : canPayFor(root, card, player, way, mandatory, x)));
   const possible = answers.includes('yes') || answers.includes('unknown');
   if (possible && isProhibitedForSomeX(root, card, player)) return 'unknown';
   if (answers.includes('yes')) return 'yes';
@@ -161,13 +168,25 @@ function completesWithX(root: Root, card: ObjectId, player: PlayerId, permission
   const optional = additional.filter((one) => one.optional && containsX(one.cost));
   return optional.some((one) =>
     waysToCast(root, card, player, permission).some(
-      (way) => hasTargets(root, card, player, way) && canPayFor(root, card, player, way, [...mandatory, one]) !== 'no',
+      (way) =>
+        leastXWithTargets(root, card, player, way) !== null &&
+        canPayFor(root, card, player, way, [...mandatory, one]) !== 'no',
     ),
   );
 }
 
-function hasTargets(root: Root, card: ObjectId, player: PlayerId, way: WayToCast): boolean {
-  const ctx = spellContext(root, card, player);
+/** The least X with which targets can be chosen; null: there is none among those that are looked at. CR 601.2b-c */
+function leastXWithTargets(root: Root, card: ObjectId, player: PlayerId, way: WayToCast): number | null {
+  const { leastX, spell } = spellRecord(root, card);
+  if (hasTargets(root, card, player, way, leastX)) return leastX;
+  // Where the targets do not speak of X, another X finds no others.
+  if (!hasX(way.cost) || !JSON.stringify(spell).includes(JSON.stringify(X))) return null;
+  for (let x = leastX + 1; x <= LOOK_AHEAD_X; x++) if (hasTargets(root, card, player, way, x)) return x;
+  return null;
+}
+
+function hasTargets(root: Root, card: ObjectId, player: PlayerId, way: WayToCast, x: number): boolean {
+  const ctx = spellContext(root, card, player, { x });
   const paid = { [way.key]: 1 };
   const spell = spellAbility(spellRecord(root, card), paid);
   if (spell === null || spell.modes === null) return canChooseTargets(ctx, targetsOfSpell(root, card, [], paid), card);

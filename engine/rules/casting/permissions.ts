@@ -50,6 +50,14 @@ const permittedElsewhere: (root: Root, player: PlayerId) => readonly Castable[] 
   return [...byEffects, ...byThemselves(root, player)];
 });
 
+/** Land cards that an effect lets this player play from where they are. CR 305.1 */
+export function playableElsewhere(root: Root, player: PlayerId): readonly ObjectId[] {
+  const cards = rulesOf(root, 'mayPlayLands').flatMap(({ rule, ctx }) =>
+    isWhose(ctx, rule.who, player) ? cardsIn(root, rule.from).filter((card) => matches(ctx, rule.what, card)) : [],
+  );
+  return [...new Set(cards)];
+}
+
 /** Cards in the zone; of a library only the top card. */
 function cardsIn(root: Root, zone: CastPermission['from']): readonly ObjectId[] {
   derive(root).reads |= READS.otherZones;

@@ -15,12 +15,17 @@ export function isSorceryTime(root: Root, player: PlayerId): boolean {
 
 /** Whether the card's type, flash, or an effect lets the player cast it now. CR 304.1, 307.1, 702.8, 601.3 */
 export function isItsTime(root: Root, card: ObjectId, seen: Characteristics, player: PlayerId): boolean {
-  const slowed = rulesOf(root, 'castsAsSorceries').some(
-    ({ rule, ctx }) => isWhose(ctx, rule.who, player) && matches(ctx, rule.what, card),
-  );
-  if (slowed) return isSorceryTime(root, player);
+  if (isTooEarly(root, card, player)) return false;
   if (seen.types.includes('instant') || hasKeyword(seen, 'flash') || isSorceryTime(root, player)) return true;
   return rulesOf(root, 'asThoughFlash').some(
     ({ rule, ctx }) => isWhose(ctx, rule.who, player) && matches(ctx, rule.what, card),
   );
+}
+
+/** Whether the player may cast the card only when they could cast a sorcery, and this is not such a time: nothing permits otherwise. CR 101.2, 307.5 */
+export function isTooEarly(root: Root, card: ObjectId, player: PlayerId): boolean {
+  const slowed = rulesOf(root, 'castsAsSorceries').some(
+    ({ rule, ctx }) => isWhose(ctx, rule.who, player) && matches(ctx, rule.what, card),
+  );
+  return slowed && !isSorceryTime(root, player);
 }

@@ -26,6 +26,14 @@ export function* discard(g: Game, ctx: Context, players: readonly PlayerId[], co
     yield* discardCards(g, players[index] as PlayerId, chosen[index] ?? []);
 }
 
+/** What is still in hands is discarded. CR 701.9 */
+export function* discardThese(g: Game, ids: readonly ObjectId[]): Proc<void> {
+  for (const player of g.root.players.keys()) {
+    const own = ids.filter((id) => find(g.root, id)?.zone === 'hand' && find(g.root, id)?.owner === player);
+    if (own.length > 0) yield* discardCards(g, player, own);
+  }
+}
+
 /** CR 701.17 */
 export function* mill(g: Game, players: readonly PlayerId[], count: number): Proc<void> {
   const moves = players.flatMap((player) =>
@@ -140,6 +148,21 @@ export function* scry(g: Game, player: PlayerId, count: number, source: ObjectId
   );
   const below = yield* inOrder(g, player, source, bottom);
   setLibrary(g, player, [...kept, ...library.slice(top.length), ...below]);
+}
+
+/** Some into the graveyard, the rest on top in any order. CR 701.25 */
+export function* surveil(g: Game, player: PlayerId, count: number, source: ObjectId): Proc<void> {
+  const top = (g.root.libraries[player] ?? []).slice(0, count);
+  if (top.length === 0) return;
+  const asking = { player: asker(g, player), purpose: 'surveil' as const, source, cr: '701.25a' };
+  const milled = yield* askForObjects(g, asking, idsOf(g, top), 0, top.length);
+  yield* moveAll(
+    g,
+    milled.map((id) => moveOf(id, 'graveyard', 'effect')),
+  );
+  const kept = top.filter((slot) => g.root.libraries[player]?.includes(slot));
+  const ordered = yield* inOrder(g, player, source, kept);
+  setLibrary(g, player, [...ordered, ...(g.root.libraries[player] ?? []).filter((slot) => !kept.includes(slot))]);
 }
 
 function* inOrder(g: Game, player: PlayerId, source: ObjectId, slots: readonly number[]): Proc<readonly number[]> {

@@ -80,14 +80,15 @@ export function targetsOfAbility(ability: Pick<AbilityState, 'address' | 'of'>):
 export type Targets = readonly (readonly Choice[])[];
 
 /**
- * Each target may be changed to another legal one, or left as it is, even if it has become illegal. Answers those that were no
- * targets before. CR 707.10c, 115.7d
+ * Each target may be changed to another legal one, or left as it is, even if it has become illegal; or it has to be changed where it
+ * can be. Answers those that were no targets before. CR 707.10c, 115.7a, 115.7d
  */
 export function* chooseNewTargets(
   g: Game,
   id: ObjectId,
   player: PlayerId,
   specs: readonly TargetSpec[],
+  how: 'as you like' | 'change' = 'as you like',
 ): Proc<Targets> {
   const object = the(g.root, id);
   const state = object.spell ?? object.ability;
@@ -95,7 +96,9 @@ export function* chooseNewTargets(
   let targets: Targets = specs.map((_, index) => state.targets[index] ?? []);
   for (const [index, spec] of specs.entries()) {
     for (let place = 0; place < (targets[index] ?? []).length; place++) {
-      const options = newTargetsFor(g, id, spec, targets, index, place);
+      const open = newTargetsFor(g, id, spec, targets, index, place);
+      const others = open.filter((choice) => !same(choice, (targets[index] ?? [])[place] as Choice));
+      const options = how === 'change' && others.length > 0 ? others : open;
       const chosen = yield* chooseNewTarget(g, id, player, options);
       targets = targets.map((own, at) => (at === index ? own.with(place, chosen) : own));
     }

@@ -154,7 +154,7 @@ function* create(g: Game, player: PlayerId, count: number, copiable: Copiable): 
 }
 
 /** What can't be countered stays; a countered spell goes where the effect says, an ability ceases to exist. CR 701.6 */
-export function* counterObjects(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'counter' }>): Proc<void> {
+export function* counterObjects(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'counter' }>): Proc<Bindings> {
   const ids = objectsOf(ctx, effect.what).filter(
     (id) => find(g.root, id)?.zone === 'stack' && !cantBeCountered(g.root, id),
   );
@@ -162,10 +162,11 @@ export function* counterObjects(g: Game, ctx: Context, effect: Extract<Effect, {
     for (const id of ids) log(g, { kind: 'countered', object: id, by: ctx.source });
   });
   const to = effect.to === 'library top' ? 'library' : effect.to;
-  yield* moveAll(
+  const became = yield* moveAll(
     g,
     ids.map((id) => moveOf(id, to, 'countered')),
   );
+  return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids: became.flatMap((id) => id ?? []) } };
 }
 
 export function cantBeCountered(root: Root, id: ObjectId): boolean {

@@ -18,7 +18,18 @@ import { timesOver } from '../mana/need.ts';
 import { addManaEffect } from '../mana/produce.ts';
 import { resolveTriggeredManaAbilities } from '../mana/resolve.ts';
 import { beginContinuous, becomeCopy } from './continuous.ts';
-import { bottomInRandomOrder, discard, exileFromTop, exileTop, mill, scry, search, shuffle } from './cards.ts';
+import {
+  bottomInRandomOrder,
+  discard,
+  discardThese,
+  exileFromTop,
+  exileTop,
+  mill,
+  scry,
+  search,
+  shuffle,
+  surveil,
+} from './cards.ts';
 import { castWhileResolving } from './cast-now.ts';
 import { rememberLinked } from './remember.ts';
 import {
@@ -86,8 +97,9 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
       yield* createCopies(g, ctx, effect);
       return NONE;
     case 'counter':
-      yield* counterObjects(g, ctx, effect);
-      return NONE;
+      return yield* counterObjects(g, ctx, effect);
+    case 'remember':
+      return { [effect.bind]: { kind: 'objects', ids: objectsOf(ctx, effect.what) } };
     case 'copySpell':
       yield* copyOnStack(g, ctx, effect);
       return NONE;
@@ -124,6 +136,7 @@ type Simple = Exclude<
       | 'createTokens'
       | 'createCopyTokens'
       | 'counter'
+      | 'remember'
       | 'copySpell'
       | 'newTargets'
       | 'attach';
@@ -167,6 +180,9 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
     case 'discard':
       yield* discard(g, ctx, playersOf(ctx, effect.who), amountOf(ctx, effect.count));
       return;
+    case 'discardThese':
+      yield* discardThese(g, objectsOf(ctx, effect.what));
+      return;
     case 'mill':
       yield* mill(g, playersOf(ctx, effect.who), amountOf(ctx, effect.count));
       return;
@@ -181,6 +197,10 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
       return;
     case 'scry':
       for (const player of playersOf(ctx, effect.who)) yield* scry(g, player, amountOf(ctx, effect.count), ctx.source);
+      return;
+    case 'surveil':
+      for (const player of playersOf(ctx, effect.who))
+        yield* surveil(g, player, amountOf(ctx, effect.count), ctx.source);
       return;
     case 'putCounters':
       yield* putCountersOn(g, recipientsOf(ctx, effect.on), effect.counter, amountOf(ctx, effect.amount), true);
@@ -199,11 +219,13 @@ type AtOnce = Exclude<
       | 'dividedDamage'
       | 'draw'
       | 'discard'
+      | 'discardThese'
       | 'mill'
       | 'search'
       | 'bottomInRandomOrder'
       | 'shuffle'
       | 'scry'
+      | 'surveil'
       | 'putCounters';
   }
 >;

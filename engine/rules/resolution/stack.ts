@@ -24,7 +24,7 @@ export function controlSpells(g: Game, ctx: Context, effect: Extract<Effect, { k
   });
 }
 
-/** The player who has the effect chooses for each target, whoever controls the spell. CR 115.7d */
+/** The player who has the effect chooses for each target, whoever controls the spell. CR 115.7a, 115.7d */
 export function* newTargetsFor(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'newTargets' }>): Proc<void> {
   for (const id of objectsOf(ctx, effect.what)) {
     const object = find(g.root, id);
@@ -36,6 +36,6 @@ export function* newTargetsFor(g: Game, ctx: Context, effect: Extract<Effect, { 
         : ability === null
           ? []
           : targetsOfAbility(ability);
-    becomeTargets(g, id, object.controller, yield* chooseNewTargets(g, id, ctx.controller, specs));
+    becomeTargets(g, id, object.controller, yield* chooseNewTargets(g, id, ctx.controller, specs, effect.how));
   }
 }

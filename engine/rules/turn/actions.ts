@@ -7,7 +7,7 @@ import { atSlot, playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { NO_MANA } from '../../vocabulary/cost.ts';
-import { castableCards } from '../casting/permissions.ts';
+import { castableCards, playableElsewhere } from '../casting/permissions.ts';
 import { mayActivate } from '../casting/may-activate.ts';
 import { canCompleteCast, mayBeginToCast } from '../casting/may-cast.ts';
 import { canChooseTargets } from '../casting/targets.ts';
@@ -26,6 +26,8 @@ export const actionsOf: (root: Root, player: PlayerId) => readonly Action[] = re
     const { id } = atSlot(root, slot);
     if (mayPlayLand(root, id, player)) actions.push({ kind: 'play land', card: id });
   }
+  for (const card of playableElsewhere(root, player))
+    if (mayPlayLand(root, card, player)) actions.push({ kind: 'play land', card });
   for (const { card, permission } of castableCards(root, player)) {
     if (!mayBeginToCast(root, card, player, permission)) continue;
     const completes = canCompleteCast(root, card, player, permission);
