@@ -35,7 +35,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/state/write.ts',
-    atMost: 430,
+    atMost: 440,
     reason: 'the only module that writes the state: one short primitive after another',
   },
   { kind: 'table', path: 'faults/catalogue/could-produce.ts', reason: 'one fault after another' },

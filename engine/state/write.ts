@@ -352,7 +352,10 @@ function putObject(g: Game, object: GameObject, how: Arrival): void {
   g.root = {
     ...root,
     objects: replaced(root.objects, slot, object),
-    status: status === null && (root.status[slot] ?? null) === null ? root.status : replaced(root.status, slot, status),
+    status:
+      status === null && (root.status[slot] ?? null) === null
+        ? root.status
+        : replaced(upTo(root.status, slot), slot, status),
     incarnations:
       root.incarnations[slot] === incarnationOf(object.id)
         ? root.incarnations
@@ -413,6 +416,12 @@ function zoneWith(root: Root, object: GameObject, position: 'top' | 'bottom'): P
     case 'command':
       return {};
   }
+}
+
+/** As long as it has to be for this slot: what is on the stack only has no status. */
+function upTo(status: Root['status'], slot: Slot): Root['status'] {
+  const missing = slot - status.length;
+  return missing > 0 ? [...status, ...Array.from({ length: missing }, () => null)] : status;
 }
 
 function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {

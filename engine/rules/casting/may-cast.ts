@@ -151,10 +151,11 @@ function completesInCheapestForm(
   player: PlayerId,
   permission: Permission | null,
 ): Completes {
+  const { leastX } = spellRecord(root, card);
   const mandatory = additionalCosts(root, card, permission).filter((cost) => !cost.optional);
   const answers = waysToCast(root, card, player, permission)
     .map((way) => ({ way, x: leastXWithTargets(root, card, player, way) }))
-    .map(({ way, x }) => (x === null ? 'no' : canPayFor(root, card, player, way, mandatory, x)));
+    .map(({ way, x }) => (x === null ? 'no' : asSure(canPayFor(root, card, player, way, mandatory, x), x === leastX)));
   const possible = answers.includes('yes') || answers.includes('unknown');
   if (possible && isProhibitedForSomeX(root, card, player)) return 'unknown';
   if (answers.includes('yes')) return 'yes';
@@ -173,6 +174,11 @@ function completesWithX(root: Root, card: ObjectId, player: PlayerId, permission
         canPayFor(root, card, player, way, [...mandatory, one]) !== 'no',
     ),
   );
+}
+
+/** Where not every X that can be paid for will do, nobody says that it completes. */
+function asSure(completes: Completes, anyX: boolean): Completes {
+  return completes === 'yes' && !anyX ? 'unknown' : completes;
 }
 
 /** The least X with which targets can be chosen; null: there is none among those that are looked at. CR 601.2b-c */
