@@ -100,7 +100,7 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
     case 'discardThese':
       return `discard ${objectsText(effect.what)}`;
     case 'bottomInRandomOrder':
-      return `put ${objectsText(effect.what)} on the bottom of the library in a random order`;
+      return `put ${objectsText(effect.what)} at random under the library`;
     case 'preventDamage': {
       const damage = effect.combatOnly ? 'combat damage' : 'damage';
       const amount = effect.amount === 'all' ? `all ${damage}` : `the next ${muchText(effect.amount, damage)}`;

@@ -20,6 +20,6 @@ const COST: Readonly<Record<Cost['kind'], (cost: Cost, key: string | null) => st
 
 const LEAVING: Readonly<Record<CastTerms['leaving'], string>> = {
   'as usual': '',
-  'exile for graveyard': '; it is exiled instead of being put into a graveyard',
-  'always exile': '; it is exiled instead of being put anywhere else',
+  'exile for graveyard': '; to exile where it would go to a graveyard',
+  'always exile': '; to exile wherever it would go',
 };
