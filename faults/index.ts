@@ -1,11 +1,16 @@
+import { castTriggerFaults } from './catalogue/cast-triggers.ts';
 import { castingFaults } from './catalogue/casting.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
+import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
+import { freeRecastFaults } from './catalogue/free-recasts.ts';
+import { freeSpellFaults } from './catalogue/free-spells.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
 import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
 import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
 import { payingFaults } from './catalogue/paying.ts';
 import { permissionFaults } from './catalogue/permissions.ts';
+import { poolFaults } from './catalogue/pools.ts';
 import { stateBasedFaults } from './catalogue/state-based.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
@@ -17,14 +22,19 @@ export type { Fault, StaleFault } from './fault.ts';
 
 /** Every faulty engine, area by area. */
 export const faults: readonly Fault[] = [
+  ...castTriggerFaults,
   ...castingFaults,
   ...couldProduceFaults,
   ...entersXFaults,
+  ...exiledSpellFaults,
+  ...freeRecastFaults,
+  ...freeSpellFaults,
   ...invariantFaults,
   ...manaReplacementFaults,
   ...manaTriggerFaults,
   ...payingFaults,
   ...permissionFaults,
+  ...poolFaults,
   ...stateBasedFaults,
   ...symbolFaults,
   ...tappingForManaFaults,

@@ -1,13 +1,11 @@
 import type { History, StackView } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { abilitiesOf } from './oracles/abilities.ts';
 import { cardNamed } from './oracles/card-facts.ts';
-import { conditionHolds } from './oracles/matching.ts';
-import { type Scene, sightOf } from './oracles/sight.ts';
-import { matchesSpell } from './oracles/spells.ts';
+import { prohibiting } from './oracles/prohibitions.ts';
+import type { Scene } from './oracles/sight.ts';
 import { type TotalCost, totalCost } from './oracles/total-cost.ts';
-import { and, or, type Truth } from './oracles/truth.ts';
+import { or } from './oracles/truth.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, wasCompleted } from './reading/actions.ts';
 import { scenesOf } from './reading/scenes.ts';
@@ -107,7 +105,7 @@ function clauseFor(cost: TotalCost): string {
 
 /** CR 601.2e */
 function* prohibitions(action: Action, spell: StackView, before: Scene): Generator<Finding> {
-  const ruling = prohibiting(before, action, spell);
+  const ruling = prohibiting(before, action.player, spell);
   if (ruling.length === 0) return;
   const names = ruling.map(({ name }) => name).sort();
   yield* checked(
@@ -121,23 +119,4 @@ function* prohibitions(action: Action, spell: StackView, before: Scene): Generat
       found: 'it was cast',
     },
   );
-}
-
-/** The permanents that rule out some spells of this player, and whether they rule out this one. */
-function prohibiting(
-  scene: Scene,
-  action: Action,
-  spell: StackView,
-): readonly { readonly name: string; readonly prohibits: Truth }[] {
-  return scene.view.battlefield.flatMap((permanent) => {
-    if (!(cardNamed(permanent.name)?.abilities ?? []).some(({ kind }) => kind === 'rule')) return [];
-    const sight = sightOf(scene, permanent);
-    return (abilitiesOf(scene, permanent) ?? []).flatMap(({ ability }) => {
-      if (ability.kind !== 'rule' || ability.rule.kind !== 'cantCast') return [];
-      const { who, what } = ability.rule;
-      if (who !== 'anyone' && (action.player === sight.you) !== (who === 'you')) return [];
-      const prohibits = and([conditionHolds(sight, ability.onlyIf), matchesSpell(sight, what, spell)]);
-      return [{ name: permanent.name, prohibits }];
-    });
-  });
 }

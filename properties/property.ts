@@ -8,7 +8,7 @@ export type Property = LawProperty | RelationProperty;
 export interface PropertyText {
   /** Such as `r2-could-produce`; the file is `<id>.property.ts`. */
   readonly id: string;
-  /** The seed statement or invariant that it states, such as `R2` or `conservation`. */
+  /** The seed statement or invariant that it states, such as `R2` or `conservation`; the first of several, of which its clauses are. */
   readonly statement: string;
   /** One sentence in our words. */
   readonly says: string;
@@ -38,4 +38,9 @@ export interface RelationProperty extends PropertyText {
   readonly transform: (first: Case, history: History) => Case | null;
   /** The violation's `at` is a moment of the second history. */
   readonly relate: (first: History, second: History) => LawVerdict;
+}
+
+/** The statements or invariants that a property judges: those of its clauses. */
+export function statementsJudged({ clauses }: Pick<PropertyText, 'clauses'>): readonly string[] {
+  return [...new Set(clauses.map((clause) => clause.slice(0, clause.indexOf('/'))))];
 }

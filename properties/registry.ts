@@ -4,8 +4,12 @@ import { casting } from './casting.property.ts';
 import { completes } from './completes.property.ts';
 import { conservation } from './conservation.property.ts';
 import { emptyPools } from './empty-pools.property.ts';
+import { exiledSpells } from './exiled-spells.property.ts';
+import { freeRecasts } from './free-recasts.property.ts';
+import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
 import { paying } from './paying.property.ts';
+import { pools } from './pools.property.ts';
 import type { Property } from './property.ts';
 import { r1UndefinedMana } from './r1-undefined-mana.property.ts';
 import { r2CouldProduce } from './r2-could-produce.property.ts';
@@ -34,8 +38,12 @@ export const PROPERTIES: readonly Property[] = [
   completes,
   conservation,
   emptyPools,
+  exiledSpells,
+  freeRecasts,
+  freeSpells,
   freshObjects,
   paying,
+  pools,
   r1UndefinedMana,
   r2CouldProduce,
   r3TappingForMana,

@@ -43,7 +43,7 @@ export interface CoverageFacts {
 export function coverage(ledger: Ledger, facts: CoverageFacts): Coverage {
   const judged = ledger.statements.filter((statement) => statement.kind === 'property');
   const clauses = ledger.statements.flatMap((statement) => statement.clauses);
-  const judgedClauses = judged.flatMap((statement) => statement.clauses).length;
+  const judgedClauses = judged.flatMap((statement) => statement.clauses).filter(({ kind }) => kind !== 'open').length;
   return {
     edition: EDITION,
     statements: {

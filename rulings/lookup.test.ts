@@ -45,7 +45,8 @@ test('a clause and a ruling are judged by the properties of their statements', (
   expect(properties('R2/costs-ignored')).toEqual(properties('R2'));
   expect(properties('fellwar-stone/013a8bfb3b')).toEqual(properties('R2'));
   expect(properties('fellwar-stone/ec84d2acaf')).toEqual(properties('R1'));
-  expect(properties('spell-queller/e62d88667f')).toEqual([]);
+  expect(properties('time-stop/893bb121b8')).toEqual([]);
+  expect(properties('knowledge-pool/e98d73f264')).toEqual(['pools']);
 });
 
 test('a rule is found by its number, with edition and hash', () => {

@@ -8,6 +8,7 @@ export type TriggeredAbility = Extract<Ability, { readonly kind: 'triggered' }>;
 export type StaticAbility = Extract<Ability, { readonly kind: 'static' }>;
 export type ReplacementAbility = Extract<Ability, { readonly kind: 'replacement' }>;
 export type Rule = Extract<Ability, { readonly kind: 'rule' }>['rule'];
+export type CostPart = ActivatedAbility['cost']['parts'][number];
 export type Effect = ActivatedAbility['effect'];
 export type Condition = NonNullable<ActivatedAbility['onlyIf']>;
 export type TargetSpec = ActivatedAbility['targets'][number];

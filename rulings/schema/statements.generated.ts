@@ -13,7 +13,7 @@ export type Citations = readonly [string, ...readonly string[]];
  * @minItems 1
  */
 export type Clauses = readonly [Clause, ...readonly Clause[]];
-export type Clause = SettledClause | DisputedClause;
+export type Clause = SettledClause | DisputedClause | OpenClause;
 export type ClauseId = string;
 /**
  * clause: part of what is stated. trap: a case in which engines go wrong. contrast: a neighbour that must behave otherwise.
@@ -78,6 +78,18 @@ export interface Outcome {
   readonly id: string;
   readonly paraphrase: Words;
   readonly cr: Citations;
+}
+/**
+ * A clause of a statement that properties judge, of which nothing judges this part, and why.
+ */
+export interface OpenClause {
+  readonly id: ClauseId;
+  readonly kind: 'open';
+  readonly role: ClauseRole;
+  readonly paraphrase: Words;
+  readonly cr: Citations;
+  readonly cards: Cards;
+  readonly reason: Words;
 }
 /**
  * A statement that nothing judges, and why.

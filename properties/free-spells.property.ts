@@ -1,0 +1,88 @@
+import type { History } from '../protocol/index.ts';
+import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { type Finding, judged } from './law/finding.ts';
+import { freeCastsOf } from './law/free-casts.ts';
+import { freeCosts, payingWith } from './law/free-costs.ts';
+import { freeLimits, offeredPiles } from './law/free-limits.ts';
+import { freeX } from './law/free-x.ts';
+import { isMuddled, swapsOf } from './law/swaps.ts';
+import type { LawProperty } from './property.ts';
+import { scenesOf } from './reading/scenes.ts';
+
+const FREE = {
+  mandatory: 'K3/must-be-paid',
+  optional: 'K10/kicker-and-the-like',
+  alternative: 'K10/no-alternative-cost',
+};
+
+/** Spells that are cast without paying their mana costs, whatever lets them be. CR 107.3b, 118.8, 118.9, 608.2g */
+export const freeSpells: LawProperty = {
+  kind: 'law',
+  id: 'free-spells',
+  statement: 'K1',
+  says: 'A spell cast without paying its mana cost has X = 0 where the mana cost has {X}, takes no other alternative cost, and is cast with its additional costs paid, whatever the time.',
+  clauses: [
+    'K1/only-zero',
+    'K1/x-in-an-additional-cost-too',
+    'K1/x-in-an-additional-cost-only',
+    ...Object.values(FREE),
+    'K3/unpayable-means-no-cast',
+    'K3/paying-with-what-the-spell-needs',
+    'K3/paying-with-the-pool',
+    'K5/type-timing-ignored',
+    'K5/other-limits-hold',
+  ],
+  rulings: [
+    'knowledge-pool/77f0270e17',
+    'knowledge-pool/1da31525d5',
+    'knowledge-pool/ed37e0de43',
+    'knowledge-pool/de63830c28',
+    'omniscience/23f57c8884',
+    'possibility-storm/2475b5fda9',
+    'torrential-gearhulk/6370f84551',
+    'villainous-wealth/313718d005',
+    'elite-arcanist/8303a50ffa',
+  ],
+  cr: ['107.3b', '107.3a', '118.8', '118.9a', '118.9d', '601.2h', '601.3', '608.2g'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
+  level: 2,
+  cases: cases(
+    [
+      ...permanents('active', 60, 'Knowledge Pool'),
+      ...permanents('active', 40, 'Spell Queller'),
+      ...permanents('active', 25, 'Omniscience'),
+      ...permanents('active', 65, 'Island', 'Swamp', 'Mountain', 'Forest'),
+      ...permanents('anyone', 25, 'Void Winnower', 'Gaddock Teeg'),
+      anyOf('creature', 'battlefield', 'active', 60),
+      anyOf('artifact', 'battlefield', 'active', 40),
+      anyOf('has {X} in its mana cost', 'exile', 'active', 60),
+      anyOf('mandatory additional cost', 'exile', 'active', 60),
+      anyOf('mandatory additional cost', 'exile', 'anyone', 50),
+      anyOf('optional additional cost', 'exile', 'active', 60),
+      card('Kavu Titan', 'exile', 'active', 30),
+      anyOf('alternative cost', 'exile', 'active', 60),
+      anyOf('X in an additional cost', 'exile', 'active', 50),
+      card('Aether Tide', 'exile', 'active', 45),
+      card('Kuldotha Rebirth', 'exile', 'active', 30),
+      ...inHand(50, 'Shock', 'Opt', 'Unsummon'),
+      ...inHand(30, 'Murder', 'Bone Splinters'),
+      ...inHand(45, 'Llanowar Elves', 'Grizzly Bears'),
+      anyOf('mandatory additional cost', 'hand', 'active', 25),
+      anyOf('has {X} in its mana cost', 'hand', 'active', 25),
+    ],
+    { bare: 40, weights: { pass: 4, cast: 14, activate: 0.3, play: 1, 'take back': 0.3 }, decisions: 36 },
+  ),
+  law: judged(findings),
+};
+
+function* findings(history: History): Generator<Finding> {
+  if (isMuddled(history)) return;
+  const scenes = scenesOf(history);
+  for (const cast of freeCastsOf(history)) {
+    yield* freeX(history, cast, scenes, 'K1');
+    yield* freeCosts(history, cast, scenes, FREE);
+    yield* payingWith(history, cast, scenes);
+    yield* freeLimits(cast, scenes);
+  }
+  yield* offeredPiles(history, swapsOf(history), scenes);
+}
