@@ -154,6 +154,32 @@ describe('targets', () => {
     expect(game.offers('cast Counterspell')).toBe('incomplete');
   });
 
+  test('CR 115.5, 601.3: a card in a graveyard is no target for the spell that it would be', () => {
+    const kess = (...graveyard: readonly string[]) =>
+      scenario({ players: [{ battlefield: [...copies(2, 'Forest'), 'Kess, Dissident Mage'], graveyard }, {}] });
+    const option = 'cast Regrowth by Kess, Dissident Mage';
+    expect(kess('Regrowth').offers(option)).toBe('incomplete');
+    expect(kess('Regrowth', 'Forest').offers(option)).toBe('completes');
+  });
+
+  test('CR 702.18a: a creature with shroud is no target for its own ability', () => {
+    const lawkeeper = (...others: readonly string[]) =>
+      scenario({
+        players: [
+          {
+            battlefield: [
+              'Plains',
+              "Gideon's Lawkeeper",
+              { card: 'Lightning Greaves', attachedTo: "Gideon's Lawkeeper" },
+              ...others,
+            ],
+          },
+          {},
+        ],
+      }).offers("activate Gideon's Lawkeeper/0");
+    expect([lawkeeper(), lawkeeper('Hill Giant')]).toEqual(['incomplete', 'completes']);
+  });
+
   test('CR 115.6: a spell that may have no targets can be cast without any', () => {
     const game = scenario({ players: [{ battlefield: copies(2, 'Mountain'), hand: ['Rolling Thunder'] }, {}] });
     game.cast('Rolling Thunder', { X: 0 });

@@ -31,10 +31,13 @@ function playersToChoose({ sight, controller }: Context, which: 'any' | 'opponen
   return inTurnOrder(sight.root, controller).filter((player) => which === 'any' || player !== controller);
 }
 
-/** A spell or ability on the stack cannot target itself; shroud and hexproof protect permanents. CR 115.5, 702.18, 702.11 */
+/**
+ * A spell or ability on the stack cannot target itself, so a card about to be cast cannot either; shroud and hexproof protect
+ * permanents, from themselves too in the case of shroud. CR 115.5, 702.18, 702.11
+ */
 function mayBeTarget(ctx: Context, id: ObjectId, self: ObjectId): boolean {
-  if (id === self) return find(ctx.sight.root, id)?.zone !== 'stack';
   const object = find(ctx.sight.root, id);
+  if (id === self && object?.zone !== 'battlefield') return false;
   const seen = ctx.sight.characteristics(id);
   if (object?.zone !== 'battlefield' || seen === null) return true;
   if (hasKeyword(seen, 'shroud')) return false;
