@@ -76,6 +76,20 @@ describe('which there are', () => {
     expect(game.battlefield).toEqual(['Plains', 'Isamaru, Hound of Konda#3', 'Isamaru, Hound of Konda#2']);
   });
 
+  test('CR 704.5j: where the legend rule does not hold there may be more of one name, until it does again', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: ['Plains', 'Wastes', 'Mirror Gallery', ...copies(2, 'Isamaru, Hound of Konda')],
+          hand: ['Disenchant'],
+        },
+        { battlefield: ['Isamaru, Hound of Konda'] },
+      ],
+    });
+    game.cast('Disenchant').resolve({ 'legend rule': 'Isamaru, Hound of Konda#2' });
+    expect(game.battlefield.slice(2)).toEqual(['Isamaru, Hound of Konda#2', 'Isamaru, Hound of Konda#3']);
+  });
+
   test('CR 704.5k: of world permanents the newest stays, whoever controls it', () => {
     const game = scenario({
       players: [{ battlefield: copies(3, 'Mountain'), hand: ['Gravity Sphere'] }, { battlefield: ['Living Plane'] }],

@@ -122,7 +122,6 @@ function strayTokens(root: Root): readonly ObjectId[] {
 
 /** Of legendary permanents with one name that a player controls, all but one go. CR 704.5j */
 function* legendRule(g: Game): Proc<readonly ObjectId[]> {
-  if (rulesOf(g.root, 'legendRuleOff').length > 0) return [];
   const doomed: ObjectId[] = [];
   for (const group of legendGroups(g.root)) {
     const player = (derive(g.root).characteristics(group[0] as ObjectId) as Characteristics).controller;
@@ -138,7 +137,9 @@ function* legendRule(g: Game): Proc<readonly ObjectId[]> {
   return doomed;
 }
 
+/** Of each player the legendary permanents that share a name, where the legend rule holds. CR 704.5j */
 export function legendGroups(root: Root): readonly (readonly ObjectId[])[] {
+  if (rulesOf(root, 'legendRuleOff').length > 0) return [];
   const groups = new Map<string, ObjectId[]>();
   for (const player of apnap(root)) {
     for (const seen of derive(root).bySlot) {
