@@ -34,6 +34,8 @@ export const freeRecasts: LawProperty = {
       ...permanents('active', 35, 'Grizzly Bears', 'Memnite'),
       anyOf('has {X} in its mana cost', 'exile', 'active', 60),
       anyOf('mandatory additional cost', 'exile', 'active', 60),
+      card('Thrill of Possibility', 'exile', 'active', 50),
+      card('Bone Splinters', 'exile', 'active', 30),
       anyOf('optional additional cost', 'exile', 'active', 60),
       card('Kavu Titan', 'exile', 'active', 35),
       card('Torch Slinger', 'exile', 'active', 30),

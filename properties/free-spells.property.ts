@@ -64,6 +64,8 @@ export const freeSpells: LawProperty = {
       anyOf('X in an additional cost', 'exile', 'active', 50),
       card('Aether Tide', 'exile', 'active', 45),
       card('Kuldotha Rebirth', 'exile', 'active', 30),
+      card('Bone Splinters', 'exile', 'active', 50),
+      card('Fling', 'exile', 'active', 30),
       ...inHand(50, 'Shock', 'Opt', 'Unsummon'),
       ...inHand(30, 'Murder', 'Bone Splinters'),
       ...inHand(45, 'Llanowar Elves', 'Grizzly Bears'),
