@@ -141,3 +141,96 @@ describe('what is gone', () => {
     expect(game.resolveAll().life(1)).toBe(20 - 3 - 2);
   });
 });
+
+describe('spells that are turned, copied and counted', () => {
+  test('CR 115.7d, 601.2c: what may not be chosen on casting only may be chosen as a new target', () => {
+    const game = scenario({
+      players: [
+        { battlefield: copies(5, 'Island'), hand: ['Enthralling Hold'] },
+        { battlefield: [...copies(7, 'Island'), { card: 'Hill Giant', tapped: true }], hand: ['Commandeer'] },
+        { battlefield: ['Craw Wurm'] },
+      ],
+    });
+    game.cast('Enthralling Hold').pass();
+    game.cast('Commandeer', { 'alternative cost': 'mana cost' }).resolve({ 'new targets': 'Craw Wurm' }).resolve();
+    expect(['Enthralling Hold', 'Craw Wurm'].map((ref) => game.permanent(ref).controller)).toEqual([1, 1]);
+  });
+
+  test('CR 702.96a, 707.10: a copy of an overloaded spell is overloaded, and sees the game from where its controller is', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [...copies(2, 'Mountain'), 'Llanowar Elves'], hand: ['Electrickery'] },
+        { battlefield: [...copies(2, 'Island'), "Healer's Hawk"], hand: ['Twincast'] },
+      ],
+    });
+    game.cast('Electrickery', { 'alternative cost': 'overload' }).pass().cast('Twincast').resolve().resolve();
+    expect([game.zone('graveyard', 0), game.zone('graveyard', 1)]).toEqual([['Llanowar Elves'], ['Twincast']]);
+  });
+
+  test('CR 702.40a, 614.1a: storm from the graveyard counts what all have cast, and only the card is exiled', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: [...copies(3, 'Mountain'), 'Kess, Dissident Mage'],
+          hand: ['Lightning Bolt'],
+          graveyard: ['Grapeshot'],
+        },
+        { battlefield: ['Island'], hand: ['Opt'] },
+      ],
+    });
+    game.cast('Lightning Bolt', { targets: 'p1' }).pass().cast('Opt').resolve({ scry: [] }).resolve();
+    game.act('cast Grapeshot by Kess, Dissident Mage', { targets: 'p1' });
+    game.resolve({ 'new targets': inTurn('p1', 'p1') });
+    expect([game.resolveAll().life(1), game.zone('exile', 0)]).toEqual([20 - 3 - 3, ['Grapeshot']]);
+  });
+
+  test('CR 608.2b: an attacker that has left combat and come back is no target any more, the other one is', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Hill Giant', 'Craw Wurm', 'Plains'], hand: ['Cloudshift'] },
+        { battlefield: copies(2, 'Plains'), hand: ['Vengeful Dreams', 'Island', 'Forest'] },
+      ],
+    });
+    game.goTo('declare attackers', { attackers: ['Hill Giant>p1', 'Craw Wurm>p1'] }).pass();
+    game.cast('Vengeful Dreams', { X: 2 }).pass();
+    game.cast('Cloudshift', { targets: 'Hill Giant' }).resolve().resolve();
+    expect([game.battlefield.includes('Hill Giant'), game.zone('exile', 0)]).toEqual([true, ['Craw Wurm']]);
+  });
+});
+
+describe('who "you" is', () => {
+  test('CR 109.5, 613.1b: an Aura that another player controls counts their hand', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [...copies(6, 'Island'), 'Hill Giant'], hand: ['Confiscate', 'Island', 'Forest'] },
+        { battlefield: [{ card: 'Empyrial Armor', attachedTo: 'Hill Giant' }], hand: copies(4, 'Plains') },
+      ],
+    });
+    expect(game.size('Hill Giant')).toBe('7/7');
+    expect(game.cast('Confiscate', { targets: 'Empyrial Armor' }).resolve().size('Hill Giant')).toBe('5/5');
+  });
+
+  test('CR 603.3a, 701.21a: who controls it as the step begins sacrifices it; it goes to its owner', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Lightning Serpent'] },
+        { battlefield: [...copies(4, 'Island'), 'Vedalken Orrery'], hand: ['Control Magic'] },
+      ],
+    });
+    game.pass().cast('Control Magic').resolve().goTo('end');
+    expect(game.stack.map(({ controller }) => controller)).toEqual([1]);
+    expect(game.resolve().zone('graveyard', 0)).toEqual(['Lightning Serpent']);
+  });
+
+  test('CR 611.2b: a creature gained as long as another stays is kept while that is controlled by somebody else', () => {
+    const game = scenario({
+      players: [
+        { battlefield: copies(4, 'Island'), hand: ['Sower of Temptation'] },
+        { battlefield: ['Hill Giant', ...copies(5, 'Island'), 'Vedalken Orrery'], hand: ['Persuasion'] },
+      ],
+    });
+    game.cast('Sower of Temptation').resolve({ targets: 'Hill Giant' }).resolve().pass();
+    game.cast('Persuasion', { targets: 'Sower of Temptation' }).resolve();
+    expect(['Sower of Temptation', 'Hill Giant'].map((ref) => game.permanent(ref).controller)).toEqual([1, 0]);
+  });
+});
