@@ -11,6 +11,7 @@ import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
 import { payingFaults } from './catalogue/paying.ts';
 import { permissionFaults } from './catalogue/permissions.ts';
 import { poolFaults } from './catalogue/pools.ts';
+import { quelledSpellFaults } from './catalogue/quelled-spells.ts';
 import { stateBasedFaults } from './catalogue/state-based.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
@@ -35,6 +36,7 @@ export const faults: readonly Fault[] = [
   ...payingFaults,
   ...permissionFaults,
   ...poolFaults,
+  ...quelledSpellFaults,
   ...stateBasedFaults,
   ...symbolFaults,
   ...tappingForManaFaults,

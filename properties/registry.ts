@@ -11,6 +11,9 @@ import { freshObjects } from './fresh-objects.property.ts';
 import { paying } from './paying.property.ts';
 import { pools } from './pools.property.ts';
 import type { Property } from './property.ts';
+import { q1RecastIsNew } from './q1-recast-is-new.property.ts';
+import { q2CastOrNever } from './q2-cast-or-never.property.ts';
+import { q3ValueWithX } from './q3-value-with-x.property.ts';
 import { r1UndefinedMana } from './r1-undefined-mana.property.ts';
 import { r2CouldProduce } from './r2-could-produce.property.ts';
 import { r3TappingForMana } from './r3-tapping-for-mana.property.ts';
@@ -44,6 +47,9 @@ export const PROPERTIES: readonly Property[] = [
   freshObjects,
   paying,
   pools,
+  q1RecastIsNew,
+  q2CastOrNever,
+  q3ValueWithX,
   r1UndefinedMana,
   r2CouldProduce,
   r3TappingForMana,

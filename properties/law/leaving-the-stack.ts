@@ -106,7 +106,11 @@ function* laterTrip(
 }
 
 /** Whether a spell cast from hand goes to the graveyard as it resolves, for all that is seen. CR 608.2n */
-export function goesToGraveyard(history: History, { spell }: CastAction, { at, resolved }: Departure): boolean {
+export function goesToGraveyard(
+  history: History,
+  { spell }: Pick<CastAction, 'spell'>,
+  { at, resolved }: Departure,
+): boolean {
   const record = cardNamed(spell.name);
   const view = history.steps[at - 1]?.view;
   if (record === null || view === undefined || resolved !== 'resolved' || spell.paid.includes('buyback')) return false;

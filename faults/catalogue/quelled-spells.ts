@@ -1,0 +1,176 @@
+import type { Fault } from '../fault.ts';
+
+/** Faults in exiling a spell and letting it be cast again. In the order of their ids. */
+export const quelledSpellFaults: readonly Fault[] = [
+  {
+    id: 'controller-casts-what-was-exiled',
+    file: 'rules/resolution/cast-now.ts',
+    function: 'castSome',
+    find: 'player: asker(g, player)',
+    replacement: 'player: asker(g, ctx.controller)',
+    clause: 'Q2/the-owner-casts',
+    property: 'q2-cast-or-never',
+    origin: 'clause of Q2',
+    cr: ['607.2a', '108.3'],
+    says: 'It is the controller of the ability who chooses whether the exiled card is cast.',
+  },
+  {
+    id: 'declined-card-to-the-graveyard',
+    file: 'rules/resolution/cast-now.ts',
+    function: 'castSome',
+    find: 'if (card === undefined) return cast;',
+    replacement: `if (card === undefined) {
+      if (cast.length === 0)
+        yield* g.acts.perform(g, ctx, {
+          kind: 'move',
+          what: effect.from,
+          to: 'graveyard',
+          position: 'top',
+          under: 'owner',
+          tapped: false,
+          bind: null,
+          untilSourceLeaves: false,
+        });
+      return cast;
+    }`,
+    clause: 'Q2/declined',
+    property: 'q2-cast-or-never',
+    origin: 'trap of Q2',
+    cr: ['608.2g', '406.2'],
+    says: 'An exiled card that is not cast goes to its graveyard.',
+  },
+  {
+    id: 'exiled-card-castable-at-priority',
+    file: 'rules/casting/permissions.ts',
+    function: 'permittedElsewhere',
+    find: 'return [...byEffects, ...byThemselves(root, player)];',
+    replacement: `const linked = root.objects.flatMap((object) => {
+    if (object === null || object.zone !== 'battlefield') return [];
+    return recordOf(object.record).abilities.flatMap((ability) => {
+      if (ability.kind !== 'triggered' || ability.on.kind !== 'leaves' || ability.effect.kind !== 'castNow') return [];
+      const permission = { source: object.id, address: addressOf(ability.effect) };
+      const pile = Object.values(object.links).flatMap((bound) => Object.values(bound)).flatMap((bound) => (bound.kind === 'objects' ? bound.ids : []));
+      return pile.filter((card) => root.exile.some((slot) => { const there = atSlot(root, slot); return there.id === card && there.owner === player; })).map((card) => ({ card, permission }));
+    });
+  });
+  return [...byEffects, ...byThemselves(root, player), ...linked];`,
+    clause: 'Q2/during-resolution-or-never',
+    property: 'q2-cast-or-never',
+    origin: 'clause of Q2',
+    cr: ['608.2g'],
+    says: 'The owner may cast the exiled card at priority, before what exiled it has left.',
+  },
+  {
+    id: 'exiled-card-despite-prohibitions',
+    file: 'rules/casting/may-cast.ts',
+    function: 'mayCastNow',
+    find: '!isRuledOut(root, card, player, permission)',
+    replacement:
+      "(rulesOf(root, 'cantCast').length > 0 && !(derive(root).characteristics(card) as Characteristics).types.includes('land') ? permission !== null : !isRuledOut(root, card, player, permission))",
+    clause: 'Q2/other-limits-hold',
+    property: 'q2-cast-or-never',
+    origin: 'clause of Q2',
+    cr: ['601.3', '608.2g'],
+    says: 'What forbids spells to be cast does not count while an ability resolves that lets one be cast.',
+  },
+  {
+    id: 'exiled-card-in-its-time-only',
+    file: 'rules/casting/may-cast.ts',
+    function: 'mayCastNow',
+    find: '!isRuledOut(root, card, player, permission)',
+    replacement:
+      '!isRuledOut(root, card, player, permission) && isItsTime(root, card, derive(root).characteristics(card) as Characteristics, player)',
+    clause: 'Q2/type-timing-ignored',
+    property: 'q2-cast-or-never',
+    origin: 'clause of Q2',
+    cr: ['608.2g'],
+    says: 'Only an instant can be cast while the ability resolves.',
+  },
+  {
+    id: 'free-spell-of-unknown-value',
+    file: 'evaluate/mana-value.ts',
+    function: 'manaValueOf',
+    find: 'fixedManaValue(cost) + cost.x * x',
+    replacement: "fixedManaValue(cost) + cost.x * ((object.spell?.paid['without paying'] ?? 0) > 0 ? 99 : x)",
+    clause: 'Q3/free-spell',
+    property: 'q3-value-with-x',
+    origin: 'trap of Q3',
+    cr: ['202.3e', '107.3b'],
+    says: 'A spell with X that was cast free has no mana value that anything is at most.',
+  },
+  {
+    id: 'permission-follows-through-exile',
+    file: 'state/write.ts',
+    function: 'moveObject',
+    find: 'spell: how.spell,',
+    replacement: `spell:
+      how.spell === null
+        ? to === 'exile'
+          ? old.spell
+          : null
+        : old.zone === 'exile' && old.spell !== null && old.spell.permission !== null
+          ? { ...how.spell, permission: old.spell.permission }
+          : how.spell,`,
+    clause: 'Q1/effects-on-the-original-are-gone',
+    property: 'q1-recast-is-new',
+    origin: 'trap of Q1',
+    cr: ['400.7'],
+    says: 'What would have exiled the first spell instead of the graveyard exiles the one that is cast anew.',
+  },
+  {
+    id: 'recast-spell-keeps-its-kicks',
+    file: 'rules/casting/cast.ts',
+    function: 'chooseAllTargets',
+    find: 'changeSpell(g, spell, { modes, x, paid });',
+    replacement: `const before = Object.values(g.root.lastKnown).find(
+    ({ object }) => object.spell !== null && object.id !== spell && Math.floor(object.id / 65536) === Math.floor(spell / 65536),
+  );
+  changeSpell(g, spell, { modes, x, paid: { ...before?.object.spell?.paid, ...paid } });`,
+    clause: 'Q1/kicked-is-forgotten',
+    property: 'q1-recast-is-new',
+    origin: 'trap of Q1',
+    cr: ['702.33d', '400.7'],
+    says: 'A spell that was kicked is kicked when its card is cast again.',
+  },
+  {
+    id: 'recast-spell-keeps-its-targets',
+    file: 'rules/casting/cast.ts',
+    function: 'chooseAllTargets',
+    find: 'const chosen = yield* chooseTargets(g, ctx, targetsOfSpell(g.root, spell, modes, paid), spell);',
+    replacement: `const before = Object.values(g.root.lastKnown).find(
+    ({ object }) => object.spell !== null && object.id !== spell && Math.floor(object.id / 65536) === Math.floor(spell / 65536),
+  )?.object.spell ?? null;
+  const chosen = before !== null && before.targets.length > 0 && (paid['without paying'] ?? 0) > 0
+    ? { targets: before.targets, division: before.division }
+    : yield* chooseTargets(g, ctx, targetsOfSpell(g.root, spell, modes, paid), spell);`,
+    clause: 'Q1/choices-made-anew',
+    property: 'q1-recast-is-new',
+    origin: 'clause of Q1',
+    cr: ['601.2c', '400.7'],
+    says: 'A spell that is cast again has the targets that it had.',
+  },
+  {
+    id: 'value-counts-two-xs-once',
+    file: 'evaluate/mana-value.ts',
+    function: 'manaValueOf',
+    find: 'cost.x * x',
+    replacement: 'x',
+    clause: 'Q3/double-x',
+    property: 'q3-value-with-x',
+    origin: 'trap of Q3',
+    cr: ['202.3e', '107.3i'],
+    says: 'The mana value of a spell with two X counts X once.',
+  },
+  {
+    id: 'value-without-x',
+    file: 'evaluate/mana-value.ts',
+    function: 'manaValueOf',
+    find: 'cost.x * x',
+    replacement: '(cost.x === 1 ? 0 : cost.x * x)',
+    clause: 'Q3/chosen-x-counts',
+    property: 'q3-value-with-x',
+    origin: 'clause of Q3',
+    cr: ['202.3e', '107.3a'],
+    says: 'The chosen X does not count for the mana value of a spell.',
+  },
+];

@@ -1,0 +1,153 @@
+import type { CardView, History, HistoryStep, Ref, StackView, View } from '../../protocol/index.ts';
+import { exilesSpell, freedBy, printedTrigger } from '../oracles/freeing.ts';
+import { type Placed, happeningsOf } from './happenings.ts';
+import { lastSeen } from './scenes.ts';
+import { permanentIn, stackEntry } from './views.ts';
+
+/** An ability on the stack of a permanent that exiles spells as it enters and frees them as it leaves. CR 607.2a */
+export interface LinkedAbility {
+  readonly does: 'exiles' | 'frees';
+  /** As it was seen first. */
+  readonly ability: StackView;
+  readonly source: Ref;
+  /** Which object its source was: how often the permanent had entered by then. CR 400.7 */
+  readonly life: number;
+  readonly at: number;
+  /** Its resolution; null: it has not resolved, or the history does not show from where on. */
+  readonly resolution: Resolution | null;
+}
+
+export interface Resolution {
+  readonly did: string;
+  /** The step in which the last player passed, and the first that shows it done. */
+  readonly begun: number;
+  readonly over: number;
+  readonly order: number;
+  readonly happenings: readonly Placed[];
+}
+
+/** A card in exile that such an ability put there, or that a board has there with such a permanent. */
+export interface Quelled {
+  readonly card: CardView;
+  readonly source: Ref;
+  readonly life: number;
+  /** The spell as it was last seen; null for what a board has. */
+  readonly spell: StackView | null;
+  readonly order: number;
+}
+
+/** All of them that the history shows from the trigger on. Needs the facets `stack` and `events`. */
+export function linkedAbilities(history: History): readonly LinkedAbility[] {
+  const all = happeningsOf(history);
+  const lives = new Map<Ref, number>();
+  let waiting: { readonly ability: string; readonly life: number }[] = [];
+  let step = 0;
+  const found: LinkedAbility[] = [];
+  for (const { at, happening } of all) {
+    for (; step < at; step++) if (history.steps[step]?.question?.kind === 'priority') waiting = [];
+    if (happening.kind === 'moved' && happening.to === 'battlefield')
+      lives.set(happening.object, (lives.get(happening.object) ?? 0) + 1);
+    if (happening.kind === 'triggered')
+      waiting.push({ ability: happening.ability, life: lives.get(happening.object) ?? 0 });
+    if (happening.kind !== 'put on stack') continue;
+    const seen = firstSeen(history, happening.object, at);
+    if (seen === null || seen.ability.ability === null) continue;
+    const own = waiting.filter(({ ability }) => ability === seen.ability.ability);
+    waiting = waiting.filter(({ ability }) => ability !== seen.ability.ability);
+    const trigger = printedTrigger(seen.ability);
+    const does = trigger === null ? null : exilesSpell(trigger) ? 'exiles' : freedBy(trigger) !== null ? 'frees' : null;
+    const [only, more] = own;
+    if (does === null || only === undefined || more !== undefined) continue;
+    const { source } = happening;
+    found.push({ does, ...seen, source, life: only.life, resolution: resolutionOf(history, all, seen.ability.ref) });
+  }
+  return found;
+}
+
+/** As it is when its targets are chosen: on the step of the next priority, or before it where that is not shown. */
+function firstSeen(
+  history: History,
+  ref: Ref,
+  from: number,
+): { readonly ability: StackView; readonly at: number } | null {
+  let last: { readonly ability: StackView; readonly at: number } | null = null;
+  for (let at = from; at < history.steps.length; at++) {
+    const step = history.steps[at] as HistoryStep;
+    const ability = stackEntry(step.view, ref);
+    if (ability === null) return last;
+    last = { ability, at };
+    if (step.question?.kind === 'priority') return last;
+  }
+  return last;
+}
+
+function resolutionOf(history: History, all: readonly Placed[], ref: Ref): Resolution | null {
+  const end = all.find(({ happening }) => happening.kind === 'resolved' && happening.object === ref);
+  if (end === undefined || end.happening.kind !== 'resolved') return null;
+  const begun = history.steps.findLastIndex(({ question }, at) => at < end.at && question?.kind === 'priority');
+  if (begun < 0) return null;
+  const happenings = all.filter(({ at, order }) => at > begun && order < end.order);
+  return { did: end.happening.did, begun, over: end.at, order: end.order, happenings };
+}
+
+/** Everything that was quelled. Needs the facet `zones` too. */
+export function quelledCards(history: History, abilities: readonly LinkedAbility[]): readonly Quelled[] {
+  const made = abilities.flatMap((one): Quelled[] => {
+    const { resolution, source, life } = one;
+    if (one.does !== 'exiles' || resolution === null) return [];
+    return resolution.happenings.flatMap(({ at, order, happening }): Quelled[] => {
+      if (happening.kind !== 'moved' || happening.from !== 'stack' || happening.to !== 'exile') return [];
+      const spell = lastSeen(history, at, happening.object);
+      const view = history.steps[at]?.view;
+      const card = view === undefined || spell === null ? null : inExile(view, spell);
+      return spell === null || card === null ? [] : [{ card, source, life, spell, order }];
+    });
+  });
+  return [...ofBoard(history), ...made];
+}
+
+function ofBoard({ start, steps }: History): readonly Quelled[] {
+  const view = steps[0]?.view;
+  if (start.kind !== 'board' || view === undefined) return [];
+  return start.board.cards.flatMap((each): Quelled[] => {
+    const source = each.exiledWith === null ? null : permanentIn(view, each.exiledWith);
+    const card = inExile(view, { ref: each.id, owner: each.owner });
+    return source === null || card === null ? [] : [{ card, source: source.ref, life: 0, spell: null, order: -1 }];
+  });
+}
+
+function inExile(view: View, { ref, owner }: Pick<CardView, 'ref' | 'owner'>): CardView | null {
+  return view.zone('exile', owner).find((card) => card.ref === ref) ?? null;
+}
+
+/** Whether it is still in exile, the same object. */
+export function isStillExiled(view: View, { card }: Quelled): boolean {
+  return inExile(view, card)?.incarnation === card.incarnation;
+}
+
+/** The questions, asked while it resolves, which cards of its source are to be cast. */
+export function offersIn(history: History, { source, resolution }: LinkedAbility): readonly HistoryStep[] {
+  if (resolution === null) return [];
+  return history.steps
+    .slice(resolution.begun + 1, resolution.over)
+    .filter(({ question }) => question?.purpose === 'spell to cast' && question.source === source);
+}
+
+/** A spell that was cast while such an ability resolved, as it was seen first. */
+export interface Recast {
+  readonly spell: StackView;
+  readonly player: number;
+  readonly at: number;
+  readonly order: number;
+  /** The steps asked on the way. */
+  readonly steps: readonly HistoryStep[];
+}
+
+export function recastsIn(history: History, { resolution }: LinkedAbility): readonly Recast[] {
+  return (resolution?.happenings ?? []).flatMap(({ at, order, happening }): Recast[] => {
+    if (happening.kind !== 'cast') return [];
+    const spell = firstSeen(history, happening.object, at)?.ability ?? null;
+    const steps = history.steps.slice((resolution?.begun ?? 0) + 1, at);
+    return spell === null ? [] : [{ spell, player: happening.player, at, order, steps }];
+  });
+}
