@@ -16,7 +16,7 @@ import {
   recastsIn,
   type Resolution,
 } from './reading/quelled.ts';
-import { scenesOf } from './reading/scenes.ts';
+import { type Scenes, scenesOf } from './reading/scenes.ts';
 import { playerIn } from './reading/views.ts';
 
 const NEVER = 'Q2/during-resolution-or-never';
@@ -72,8 +72,7 @@ function* findings(history: History): Generator<Finding> {
     if (one.does !== 'frees' || one.resolution === null) continue;
     const freeing: Freeing = { ...one, resolution: one.resolution };
     yield* ownerCasts(history, freeing);
-    for (const card of pileOf(history, freeing, quelled))
-      yield* freed(history, freeing, card, scenes(freeing.resolution.begun));
+    for (const card of pileOf(history, freeing, quelled)) yield* freed(history, scenes, freeing, card);
   }
   for (const card of quelled) yield* notOtherwise(history, card);
 }
@@ -117,7 +116,7 @@ function* ownerCasts(history: History, freeing: Freeing): Generator<Finding> {
 }
 
 /** Whether it is offered, what keeps it from being offered, and where it is when it was not cast. CR 608.2g */
-function* freed(history: History, freeing: Freeing, { card }: Quelled, scene: Scene): Generator<Finding> {
+function* freed(history: History, scenes: Scenes, freeing: Freeing, { card }: Quelled): Generator<Finding> {
   const { resolution, ability } = freeing;
   const record = cardNamed(card.name);
   const after = history.steps[resolution.over]?.view;
@@ -125,8 +124,12 @@ function* freed(history: History, freeing: Freeing, { card }: Quelled, scene: Sc
   const effect = trigger === null ? null : freedBy(trigger);
   if (record === null || after === undefined || effect === null || resolution.did !== 'resolved') return;
   if (!playerIn(after, card.owner).inGame || effect.what.kind !== 'all' || effect.what.of.length > 0) return;
-  const offers = offersIn(history, freeing);
-  const offered = offers.some(({ question }) => question?.options.includes(card.ref));
+  const recasts = recastsIn(history, freeing);
+  const offer = offersIn(history, freeing).find(({ question }) => question?.options.includes(card.ref));
+  const offered = offer !== undefined;
+  // What was cast before it may have changed what there is.
+  if (!offered && recasts.length > 0) return;
+  const scene = scenes(offered ? history.steps.indexOf(offer) : resolution.begun);
   const prohibited = isProhibited(scene, card.owner, record);
   const at = resolution.over;
   if (prohibited === true) {
@@ -144,7 +147,7 @@ function* freed(history: History, freeing: Freeing, { card }: Quelled, scene: Sc
       found: 'it is not offered',
     });
   }
-  if (recastsIn(history, freeing).some(({ spell }) => spell.ref === card.ref)) return;
+  if (recasts.some(({ spell }) => spell.ref === card.ref)) return;
   const stays = after
     .zone('exile', card.owner)
     .some(({ ref, incarnation }) => ref === card.ref && incarnation === card.incarnation);
