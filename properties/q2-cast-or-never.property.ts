@@ -1,4 +1,4 @@
-import type { History, HistoryStep } from '../protocol/index.ts';
+import type { History, HistoryStep, Seat } from '../protocol/index.ts';
 import { anyOf, card, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed } from './oracles/card-facts.ts';
@@ -44,7 +44,7 @@ export const q2CastOrNever: LawProperty = {
       anyOf('sorcery', 'exile', 'anyone', 70),
       anyOf('instant', 'exile', 'anyone', 50),
       anyOf('artifact', 'exile', 'anyone', 50),
-      ...permanents('anyone', 22, 'Gaddock Teeg', 'Steel Golem', 'Void Winnower', 'Drannith Magistrate'),
+      ...permanents('anyone', 30, 'Gaddock Teeg', 'Steel Golem', 'Void Winnower', 'Drannith Magistrate'),
       ...permanents('anyone', 80, 'Mountain', 'Island', 'Mountain', 'Island'),
       card('Lightning Bolt', 'hand', 'active', 80),
       card('Unsummon', 'hand', 'active', 70),
@@ -115,7 +115,7 @@ function* ownerCasts(history: History, freeing: Freeing): Generator<Finding> {
   }
 }
 
-/** Whether it is offered, what keeps it from being offered, and where it is when it was not cast. CR 608.2g */
+/** What keeps it from being offered, and where it is when it was not cast. CR 608.2g */
 function* freed(history: History, scenes: Scenes, freeing: Freeing, { card }: Quelled): Generator<Finding> {
   const { resolution, ability } = freeing;
   const record = cardNamed(card.name);
@@ -124,44 +124,47 @@ function* freed(history: History, scenes: Scenes, freeing: Freeing, { card }: Qu
   const effect = trigger === null ? null : freedBy(trigger);
   if (record === null || after === undefined || effect === null || resolution.did !== 'resolved') return;
   if (!playerIn(after, card.owner).inGame || effect.what.kind !== 'all' || effect.what.of.length > 0) return;
-  const recasts = recastsIn(history, freeing);
   const offer = offersIn(history, freeing).find(({ question }) => question?.options.includes(card.ref));
-  const offered = offer !== undefined;
-  // What was cast before it may have changed what there is.
-  if (!offered && recasts.length > 0) return;
-  const scene = scenes(offered ? history.steps.indexOf(offer) : resolution.begun);
-  const prohibited = isProhibited(scene, card.owner, record);
+  const scene = scenes(offer === undefined ? resolution.begun : history.steps.indexOf(offer));
+  const recasts = recastsIn(history, freeing);
+  yield* offered(freeing, card.owner, record, scene, offer !== undefined, recasts.length > 0);
+  if (recasts.some(({ spell }) => spell.ref === card.ref)) return;
+  const stays = after
+    .zone('exile', card.owner)
+    .some(({ ref, incarnation }) => ref === card.ref && incarnation === card.incarnation);
+  yield* checked(stays, DECLINED, `${ability.name} | ${record.types.join(' ')} | ${offer === undefined}`, {
+    cr: '608.2g',
+    at: resolution.over,
+    expected: `${record.name}, which was not cast, stays in exile`,
+    found: 'it is not there any more',
+  });
+}
+
+/** It is offered whatever its type, and not against what forbids it. Other casts before it may have changed what there is. CR 601.3 */
+function* offered(
+  { ability, resolution }: Freeing,
+  owner: Seat,
+  record: CardRecord,
+  scene: Scene,
+  isOffered: boolean,
+  clouded: boolean,
+): Generator<Finding> {
   const at = resolution.over;
-  if (prohibited === true) {
-    yield* checked(!offered, LIMITS, `${ability.name} | ${record.name}`, {
+  if (isProhibited(scene, owner, record) === true) {
+    yield* checked(!isOffered, LIMITS, `${ability.name} | ${record.name}`, {
       cr: '601.3',
       at,
       expected: `${record.name} cannot be cast, for something forbids it`,
       found: 'it is offered',
     });
-  } else if (!isQuick(record) && (offered || isSurelyFree(scene, card.owner, record))) {
-    yield* checked(offered, TIMING, `${ability.name} | ${record.types.join(' ')} | ${scene.view.step}`, {
+  } else if (!isQuick(record) && (isOffered || (!clouded && isSurelyFree(scene, owner, record)))) {
+    yield* checked(isOffered, TIMING, `${ability.name} | ${record.types.join(' ')} | ${scene.view.step}`, {
       cr: '608.2g',
       at,
       expected: `${record.name} may be cast while the ability resolves, whatever its type`,
       found: 'it is not offered',
     });
   }
-  if (recasts.some(({ spell }) => spell.ref === card.ref)) return;
-  const stays = after
-    .zone('exile', card.owner)
-    .some(({ ref, incarnation }) => ref === card.ref && incarnation === card.incarnation);
-  yield* checked(
-    stays,
-    DECLINED,
-    `${ability.name} | ${record.types.join(' ')} | ${offered ? 'offered' : 'not offered'}`,
-    {
-      cr: '608.2g',
-      at,
-      expected: `${record.name}, which was not cast, stays in exile`,
-      found: 'it is not there any more',
-    },
-  );
 }
 
 function isQuick({ types, abilities }: CardRecord): boolean {
