@@ -40,7 +40,7 @@ export function* offeredPiles(history: History, { swaps, piles }: Swaps, scenes:
       if (source !== swap.source || incarnation !== swap.incarnation || card.ref === swap.cast.object) continue;
       const cast = swap.casts.includes(card.ref);
       const offered = cast || (swap.asked?.question.options.includes(card.ref) ?? false);
-      if (isSlow(card.name) && isSurelyCastable(view, card)) {
+      if (isSlow(card.name) && isSurelyCastable(history, view, card)) {
         yield* checked(offered, TIMING, `${cardNamed(card.name)?.types.join(' ')} | ${view.step}`, {
           cr: '608.2g',
           at,

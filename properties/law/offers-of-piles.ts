@@ -21,7 +21,7 @@ export function* offers(history: History, { swaps, piles }: Swaps): Generator<Fi
     const piled = piles.at(swap.exiled);
     const own = ofSwap(piled).filter(({ card }) => card.ref !== swap.cast.object);
     yield* onlyThePile(swap, view, own, piled);
-    yield* allOfThePile(swap, view, own);
+    yield* allOfThePile(history, swap, view, own);
     yield* withNothing(swap, own);
     yield* declining(history, swap);
   }
@@ -122,11 +122,11 @@ function* onlyThePile(
 const isLand = (name: string): boolean => cardNamed(name)?.types.includes('land') ?? false;
 
 /** Each of them that nothing keeps from being cast. CR 607.2a */
-function* allOfThePile(swap: Swap, view: View, own: readonly PiledCard[]): Generator<Finding> {
+function* allOfThePile(history: History, swap: Swap, view: View, own: readonly PiledCard[]): Generator<Finding> {
   const player = swap.cast.player;
   if (swap.offer.who.kind !== 'eventPlayer') return;
   for (const { card, by } of own) {
-    if (!isSurelyCastable(view, card)) continue;
+    if (!isSurelyCastable(history, view, card)) continue;
     const offered = swap.casts.includes(card.ref) || (swap.asked?.question.options.includes(card.ref) ?? false);
     const clauses = ['K8/from-either-ability', ...(card.owner === player ? [] : ['K8/any-owner'])];
     for (const clause of offered ? clauses : clauses.slice(-1)) {

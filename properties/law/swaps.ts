@@ -93,12 +93,16 @@ function orderOfEnd(history: History, { over, object }: Resolution): number {
  * Whether nothing but the offer itself could keep the player from casting the card for nothing: no targets, no costs that must be
  * paid, no limits of its own, and nothing about that forbids spells or makes them cost more. CR 601.2, 608.2g
  */
-export function isSurelyCastable(view: View, { name }: { readonly name: string }): boolean {
+export function isSurelyCastable(history: History, view: View, { name }: { readonly name: string }): boolean {
   const record = cardNamed(name);
   if (record === null || record.types.includes('land') || record.manaCost === null || needsChoices(record))
     return false;
-  const seen = [...view.battlefield, ...view.stack];
-  return !seen.some((each) => HINDERS.some((kind) => kindsOf(each.name).has(kind)));
+  return !view.battlefield.some(hinders) && !history.steps.some((step) => step.view.stack.some(hinders));
+}
+
+/** Whether it may keep others from being cast, as a permanent, or by what it did as it resolved. */
+function hinders({ name }: { readonly name: string }): boolean {
+  return HINDERS.some((kind) => kindsOf(name).has(kind));
 }
 
 function needsChoices({ spell, additionalCosts, castOnlyIf, leastX, subtypes, abilities }: CardRecord): boolean {
@@ -115,6 +119,7 @@ function needsChoices({ spell, additionalCosts, castOnlyIf, leastX, subtypes, ab
 const HINDERS: readonly string[] = [
   'cantCast',
   'castsAsSorceries',
+  'spellLimit',
   'splitSecond',
   'spellCost',
   'minimumSpellCost',
