@@ -1,58 +1,101 @@
 import type { CardRecord } from '../vocabulary/record.ts';
 import { abolish } from './a/abolish.ts';
 import { abruptDecay } from './a/abrupt-decay.ts';
+import { academyDrake } from './a/academy-drake.ts';
 import { acidicSlime } from './a/acidic-slime.ts';
 import { actOfTreason } from './a/act-of-treason.ts';
+import { actOnImpulse } from './a/act-on-impulse.ts';
+import { aetherGust } from './a/aether-gust.ts';
 import { aetherTide } from './a/aether-tide.ts';
+import { aethersnatch } from './a/aethersnatch.ts';
+import { aethersnipe } from './a/aethersnipe.ts';
 import { aggressiveMining } from './a/aggressive-mining.ts';
 import { airElemental } from './a/air-elemental.ts';
 import { ajaniGoldmane } from './a/ajani-goldmane.ts';
 import { ajanisPridemate } from './a/ajanis-pridemate.ts';
 import { alabornGrenadier } from './a/alaborn-grenadier.ts';
 import { aladdin } from './a/aladdin.ts';
+import { alignedHedronNetwork } from './a/aligned-hedron-network.ts';
+import { allay } from './a/allay.ts';
 import { altarsReap } from './a/altars-reap.ts';
 import { alteredEgo } from './a/altered-ego.ts';
 import { ambushViper } from './a/ambush-viper.ts';
+import { ancientGrudge } from './a/ancient-grudge.ts';
 import { animateLand } from './a/animate-land.ts';
 import { ankhOfMishra } from './a/ankh-of-mishra.ts';
 import { annex } from './a/annex.ts';
+import { annoyedAltisaur } from './a/annoyed-altisaur.ts';
 import { anointedProcession } from './a/anointed-procession.ts';
 import { apocalypseHydra } from './a/apocalypse-hydra.ts';
+import { arcaneLaboratory } from './a/arcane-laboratory.ts';
+import { archonOfEmeria } from './a/archon-of-emeria.ts';
+import { artfulDodge } from './a/artful-dodge.ts';
 import { ashcoatBear } from './a/ashcoat-bear.ts';
+import { ashioksErasure } from './a/ashioks-erasure.ts';
+import { astralSteel } from './a/astral-steel.ts';
 import { audaciousThief } from './a/audacious-thief.ts';
 import { avenFleetwing } from './a/aven-fleetwing.ts';
 import { azoriusCharm } from './a/azorius-charm.ts';
 import { ballLightning } from './b/ball-lightning.ts';
 import { banehound } from './b/banehound.ts';
 import { banisherPriest } from './b/banisher-priest.ts';
+import { banishingLight } from './b/banishing-light.ts';
+import { baralsExpertise } from './b/barals-expertise.ts';
+import { barbedLightning } from './b/barbed-lightning.ts';
 import { barkhideMauler } from './b/barkhide-mauler.ts';
 import { bassaraTowerArcher } from './b/bassara-tower-archer.ts';
+import { battleScreech } from './b/battle-screech.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
+import { betrayalOfFlesh } from './b/betrayal-of-flesh.ts';
+import { bituminousBlast } from './b/bituminous-blast.ts';
 import { blaze } from './b/blaze.ts';
+import { blessedAlliance } from './b/blessed-alliance.ts';
 import { bloodArtist } from './b/blood-artist.ts';
 import { bloodbraidElf } from './b/bloodbraid-elf.ts';
 import { blurredMongoose } from './b/blurred-mongoose.ts';
+import { blustersquall } from './b/blustersquall.ts';
+import { bogDown } from './b/bog-down.ts';
 import { bogImp } from './b/bog-imp.ts';
 import { boggartBrute } from './b/boggart-brute.ts';
+import { boltBend } from './b/bolt-bend.ts';
 import { boneSplinters } from './b/bone-splinters.ts';
 import { bonesplitter } from './b/bonesplitter.ts';
 import { boonReflection } from './b/boon-reflection.ts';
 import { borosCharm } from './b/boros-charm.ts';
 import { borosReckoner } from './b/boros-reckoner.ts';
 import { borosSwiftblade } from './b/boros-swiftblade.ts';
+import { borrowedGrace } from './b/borrowed-grace.ts';
+import { borrowedHostility } from './b/borrowed-hostility.ts';
+import { borrowedMalevolence } from './b/borrowed-malevolence.ts';
+import { brainFreeze } from './b/brain-freeze.ts';
+import { brainMaggot } from './b/brain-maggot.ts';
 import { braingeyser } from './b/braingeyser.ts';
 import { branchingEvolution } from './b/branching-evolution.ts';
+import { briarhorn } from './b/briarhorn.ts';
+import { bumpInTheNight } from './b/bump-in-the-night.ts';
+import { burstLightning } from './b/burst-lightning.ts';
+import { callOfTheHerd } from './c/call-of-the-herd.ts';
 import { cancel } from './c/cancel.ts';
 import { capsize } from './c/capsize.ts';
+import { capturedSunlight } from './c/captured-sunlight.ts';
 import { caressOfPhyrexia } from './c/caress-of-phyrexia.ts';
 import { carnageTyrant } from './c/carnage-tyrant.ts';
+import { castOut } from './c/cast-out.ts';
+import { cauldronDance } from './c/cauldron-dance.ts';
+import { celestialCrusader } from './c/celestial-crusader.ts';
 import { ceruleanWisps } from './c/cerulean-wisps.ts';
+import { chainedToTheRocks } from './c/chained-to-the-rocks.ts';
+import { chainersEdict } from './c/chainers-edict.ts';
 import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
+import { chandraFlamesCatalyst } from './c/chandra-flames-catalyst.ts';
+import { chaosWand } from './c/chaos-wand.ts';
 import { childOfNight } from './c/child-of-night.ts';
 import { chimericStaff } from './c/chimeric-staff.ts';
 import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
+import { collectiveBrutality } from './c/collective-brutality.ts';
+import { collectiveEffort } from './c/collective-effort.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { colossusHammer } from './c/colossus-hammer.ts';
 import { commandeer } from './c/commandeer.ts';
@@ -60,16 +103,22 @@ import { concentrate } from './c/concentrate.ts';
 import { conclaveMentor } from './c/conclave-mentor.ts';
 import { concordantCrossroads } from './c/concordant-crossroads.ts';
 import { confiscate } from './c/confiscate.ts';
+import { conflagrate } from './c/conflagrate.ts';
+import { constantMists } from './c/constant-mists.ts';
 import { controlMagic } from './c/control-magic.ts';
 import { copyArtifact } from './c/copy-artifact.ts';
 import { corpseKnight } from './c/corpse-knight.ts';
 import { corpsejackMenace } from './c/corpsejack-menace.ts';
+import { counterflux } from './c/counterflux.ts';
+import { counterlash } from './c/counterlash.ts';
 import { counterspell } from './c/counterspell.ts';
 import { crashingDrawbridge } from './c/crashing-drawbridge.ts';
 import { crimsonWisps } from './c/crimson-wisps.ts';
+import { crucibleOfWorlds } from './c/crucible-of-worlds.ts';
 import { crusade } from './c/crusade.ts';
 import { crypticCommand } from './c/cryptic-command.ts';
 import { cursedTotem } from './c/cursed-totem.ts';
+import { cyclonicRift } from './c/cyclonic-rift.ts';
 import { cytoshape } from './c/cytoshape.ts';
 import { dakkonBlackblade } from './d/dakkon-blackblade.ts';
 import { dampingMatrix } from './d/damping-matrix.ts';
@@ -78,11 +127,19 @@ import { darkestHour } from './d/darkest-hour.ts';
 import { darksteelGargoyle } from './d/darksteel-gargoyle.ts';
 import { darksteelMyr } from './d/darksteel-myr.ts';
 import { daze } from './d/daze.ts';
+import { dazzlingSphinx } from './d/dazzling-sphinx.ts';
 import { deadlyRecluse } from './d/deadly-recluse.ts';
 import { deathWind } from './d/death-wind.ts';
 import { decimatorWeb } from './d/decimator-web.ts';
 import { deepAnalysis } from './d/deep-analysis.ts';
+import { deflection } from './d/deflection.ts';
 import { deftDuelist } from './d/deft-duelist.ts';
+import { demonicDread } from './d/demonic-dread.ts';
+import { demonicEmbrace } from './d/demonic-embrace.ts';
+import { denyExistence } from './d/deny-existence.ts';
+import { denyReality } from './d/deny-reality.ts';
+import { denyTheDivine } from './d/deny-the-divine.ts';
+import { devilsPlay } from './d/devils-play.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
 import { diabolicTutor } from './d/diabolic-tutor.ts';
 import { dingusEgg } from './d/dingus-egg.ts';
@@ -90,6 +147,7 @@ import { disallow } from './d/disallow.ts';
 import { disenchant } from './d/disenchant.ts';
 import { dismember } from './d/dismember.ts';
 import { dissipate } from './d/dissipate.ts';
+import { disturbedBurial } from './d/disturbed-burial.ts';
 import { divination } from './d/divination.ts';
 import { dominate } from './d/dominate.ts';
 import { doomBlade } from './d/doom-blade.ts';
@@ -97,27 +155,51 @@ import { doomedTraveler } from './d/doomed-traveler.ts';
 import { doorToNothingness } from './d/door-to-nothingness.ts';
 import { doubleMajor } from './d/double-major.ts';
 import { doublingSeason } from './d/doubling-season.ts';
+import { dovinsVeto } from './d/dovins-veto.ts';
+import { dragonlordDromoka } from './d/dragonlord-dromoka.ts';
 import { drannithMagistrate } from './d/drannith-magistrate.ts';
+import { dreadReturn } from './d/dread-return.ts';
+import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts';
+import { dreamPillager } from './d/dream-pillager.ts';
+import { dreamsGrip } from './d/dreams-grip.ts';
 import { dromarsCharm } from './d/dromars-charm.ts';
+import { dryadMilitant } from './d/dryad-militant.ts';
+import { dualcasterMage } from './d/dualcaster-mage.ts';
+import { dynacharge } from './d/dynacharge.ts';
 import { edgewalker } from './e/edgewalker.ts';
+import { efreetFlamepainter } from './e/efreet-flamepainter.ts';
+import { eidolonOfRhetoric } from './e/eidolon-of-rhetoric.ts';
+import { electricRevelation } from './e/electric-revelation.ts';
 import { electrickery } from './e/electrickery.ts';
+import { electrodominance } from './e/electrodominance.ts';
 import { elvishVisionary } from './e/elvish-visionary.ts';
+import { emptyTheWarrens } from './e/empty-the-warrens.ts';
 import { empyrialArmor } from './e/empyrial-armor.ts';
 import { endlessOne } from './e/endless-one.ts';
 import { engineeredExplosives } from './e/engineered-explosives.ts';
+import { enlistedWurm } from './e/enlisted-wurm.ts';
 import { enthrallingHold } from './e/enthralling-hold.ts';
 import { eonHub } from './e/eon-hub.ts';
+import { epicExperiment } from './e/epic-experiment.ts';
 import { essenceOfTheWild } from './e/essence-of-the-wild.ts';
 import { essenceScatter } from './e/essence-scatter.ts';
+import { etaliPrimalStorm } from './e/etali-primal-storm.ts';
 import { etherealHaze } from './e/ethereal-haze.ts';
 import { etheriumSculptor } from './e/etherium-sculptor.ts';
+import { exclusionRitual } from './e/exclusion-ritual.ts';
 import { exploration } from './e/exploration.ts';
 import { facelessButcher } from './f/faceless-butcher.ts';
+import { fairgroundsWarden } from './f/fairgrounds-warden.ts';
+import { faithlessLooting } from './f/faithless-looting.ts';
+import { fanningTheFlames } from './f/fanning-the-flames.ts';
 import { farmsteadGleaner } from './f/farmstead-gleaner.ts';
 import { farseek } from './f/farseek.ts';
+import { faultgrinder } from './f/faultgrinder.ts';
+import { feastOfBlood } from './f/feast-of-blood.ts';
 import { felidarSovereign } from './f/felidar-sovereign.ts';
 import { fencingAce } from './f/fencing-ace.ts';
 import { fervor } from './f/fervor.ts';
+import { festival } from './f/festival.ts';
 import { fiendHunter } from './f/fiend-hunter.ts';
 import { fireblast } from './f/fireblast.ts';
 import { firebolt } from './f/firebolt.ts';
@@ -126,36 +208,53 @@ import { flametongueKavu } from './f/flametongue-kavu.ts';
 import { flickerwisp } from './f/flickerwisp.ts';
 import { flight } from './f/flight.ts';
 import { fling } from './f/fling.ts';
+import { flusterstorm } from './f/flusterstorm.ts';
 import { fog } from './f/fog.ts';
 import { foil } from './f/foil.ts';
 import { footstepsOfTheGoryo } from './f/footsteps-of-the-goryo.ts';
+import { forbid } from './f/forbid.ts';
+import { forcefulDenial } from './f/forceful-denial.ts';
 import { fork } from './f/fork.ts';
+import { foundationBreaker } from './f/foundation-breaker.ts';
 import { frogify } from './f/frogify.ts';
 import { fumeSpitter } from './f/fume-spitter.ts';
 import { furnaceOfRath } from './f/furnace-of-rath.ts';
+import { futureSight } from './f/future-sight.ts';
 import { gaddockTeeg } from './g/gaddock-teeg.ts';
 import { gadwickTheWizened } from './g/gadwick-the-wizened.ts';
 import { gaeasAnthem } from './g/gaeas-anthem.ts';
+import { gaeasHerald } from './g/gaeas-herald.ts';
 import { galepowderMage } from './g/galepowder-mage.ts';
 import { garrukWildspeaker } from './g/garruk-wildspeaker.ts';
 import { garruksCompanion } from './g/garruks-companion.ts';
+import { garruksHorde } from './g/garruks-horde.ts';
+import { gatekeeperOfMalakir } from './g/gatekeeper-of-malakir.ts';
 import { ghostlyFlicker } from './g/ghostly-flicker.ts';
 import { giantGrowth } from './g/giant-growth.ts';
 import { giantSpider } from './g/giant-spider.ts';
 import { gideonsLawkeeper } from './g/gideons-lawkeeper.ts';
 import { giftedAetherborn } from './g/gifted-aetherborn.ts';
+import { gisaAndGeralf } from './g/gisa-and-geralf.ts';
 import { gladecoverScout } from './g/gladecover-scout.ts';
 import { glareOfSubdual } from './g/glare-of-subdual.ts';
+import { glassCasket } from './g/glass-casket.ts';
 import { glimmerpointStag } from './g/glimmerpoint-stag.ts';
 import { gloriousAnthem } from './g/glorious-anthem.ts';
 import { glowrider } from './g/glowrider.ts';
+import { goblinDarkDwellers } from './g/goblin-dark-dwellers.ts';
 import { goblinElectromancer } from './g/goblin-electromancer.ts';
 import { goblinGrenade } from './g/goblin-grenade.ts';
 import { goblinRaider } from './g/goblin-raider.ts';
+import { goblinRuinblaster } from './g/goblin-ruinblaster.ts';
 import { goblinTrailblazer } from './g/goblin-trailblazer.ts';
+import { goblinWarParty } from './g/goblin-war-party.ts';
+import { gorillaWarCry } from './g/gorilla-war-cry.ts';
+import { grandAbolisher } from './g/grand-abolisher.ts';
 import { grapeshot } from './g/grapeshot.ts';
+import { gravecrawler } from './g/gravecrawler.ts';
 import { gravedigger } from './g/gravedigger.ts';
 import { gravitySphere } from './g/gravity-sphere.ts';
+import { gridMonitor } from './g/grid-monitor.ts';
 import { gush } from './g/gush.ts';
 import { guttersnipe } from './g/guttersnipe.ts';
 import { hammerOfPurphoros } from './h/hammer-of-purphoros.ts';
@@ -163,9 +262,12 @@ import { hangarbackWalker } from './h/hangarback-walker.ts';
 import { hardenedScales } from './h/hardened-scales.ts';
 import { harmonize } from './h/harmonize.ts';
 import { hatred } from './h/hatred.ts';
+import { hazeOfRage } from './h/haze-of-rage.ts';
 import { healersHawk } from './h/healers-hawk.ts';
 import { healingSalve } from './h/healing-salve.ts';
 import { helmOfAwakening } from './h/helm-of-awakening.ts';
+import { hewedStoneRetainers } from './h/hewed-stone-retainers.ts';
+import { hinderingTouch } from './h/hindering-touch.ts';
 import { holyDay } from './h/holy-day.ts';
 import { holyLight } from './h/holy-light.ts';
 import { holyStrength } from './h/holy-strength.ts';
@@ -174,10 +276,20 @@ import { howlingMine } from './h/howling-mine.ts';
 import { humbleBudoka } from './h/humble-budoka.ts';
 import { humility } from './h/humility.ts';
 import { icyManipulator } from './i/icy-manipulator.ts';
+import { illusoryAngel } from './i/illusory-angel.ts';
+import { impsMischief } from './i/imps-mischief.ts';
+import { increasingVengeance } from './i/increasing-vengeance.ts';
+import { inescapableBlaze } from './i/inescapable-blaze.ts';
+import { ingotChewer } from './i/ingot-chewer.ts';
 import { innocentBlood } from './i/innocent-blood.ts';
+import { insidiousWill } from './i/insidious-will.ts';
 import { inspiration } from './i/inspiration.ts';
 import { intangibleVirtue } from './i/intangible-virtue.ts';
+import { intoTheRoil } from './i/into-the-roil.ts';
+import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts';
+import { isolationZone } from './i/isolation-zone.ts';
 import { ivyElemental } from './i/ivy-elemental.ts';
+import { ixalansBinding } from './i/ixalans-binding.ts';
 import { izzetCharm } from './i/izzet-charm.ts';
 import { jaceBeleren } from './j/jace-beleren.ts';
 import { jaceIngeniousMindMage } from './j/jace-ingenious-mind-mage.ts';
@@ -186,13 +298,19 @@ import { jandorsSaddlebags } from './j/jandors-saddlebags.ts';
 import { jayemdaeTome } from './j/jayemdae-tome.ts';
 import { journeyToNowhere } from './j/journey-to-nowhere.ts';
 import { kamahlFistOfKrosa } from './k/kamahl-fist-of-krosa.ts';
+import { karadorGhostChieftain } from './k/karador-ghost-chieftain.ts';
+import { kariZevsExpertise } from './k/kari-zevs-expertise.ts';
 import { karnSilverGolem } from './k/karn-silver-golem.ts';
 import { kavuTitan } from './k/kavu-titan.ts';
 import { kessDissidentMage } from './k/kess-dissident-mage.ts';
+import { kitesailFreebooter } from './k/kitesail-freebooter.ts';
 import { knowledgePool } from './k/knowledge-pool.ts';
 import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
+import { labRats } from './l/lab-rats.ts';
+import { lapseOfCertainty } from './l/lapse-of-certainty.ts';
 import { lastWord } from './l/last-word.ts';
+import { lavaDart } from './l/lava-dart.ts';
 import { leoninScimitar } from './l/leonin-scimitar.ts';
 import { leylineOfAnticipation } from './l/leyline-of-anticipation.ts';
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts';
@@ -201,92 +319,144 @@ import { lightningElemental } from './l/lightning-elemental.ts';
 import { lightningGreaves } from './l/lightning-greaves.ts';
 import { lightningSerpent } from './l/lightning-serpent.ts';
 import { lilianasSpecter } from './l/lilianas-specter.ts';
+import { lingeringSouls } from './l/lingering-souls.ts';
 import { linvalaKeeperOfSilence } from './l/linvala-keeper-of-silence.ts';
+import { liquify } from './l/liquify.ts';
 import { lithoformEngine } from './l/lithoform-engine.ts';
 import { livingPlane } from './l/living-plane.ts';
+import { llawanCephalidEmpress } from './l/llawan-cephalid-empress.ts';
 import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
+import { maelstromArchangel } from './m/maelstrom-archangel.ts';
+import { maestrosAscendancy } from './m/maestros-ascendancy.ts';
+import { magusOfTheFuture } from './m/magus-of-the-future.ts';
+import { magusOfTheWill } from './m/magus-of-the-will.ts';
+import { manaDrain } from './m/mana-drain.ts';
 import { manaLeak } from './m/mana-leak.ts';
+import { marangRiverProwler } from './m/marang-river-prowler.ts';
 import { marchOfTheMachines } from './m/march-of-the-machines.ts';
 import { maro } from './m/maro.ts';
 import { massHysteria } from './m/mass-hysteria.ts';
 import { masterThief } from './m/master-thief.ts';
 import { megrim } from './m/megrim.ts';
+import { melekIzzetParagon } from './m/melek-izzet-paragon.ts';
 import { memoryLapse } from './m/memory-lapse.ts';
+import { memoryPlunder } from './m/memory-plunder.ts';
 import { mendingHands } from './m/mending-hands.ts';
 import { merfolkLooter } from './m/merfolk-looter.ts';
 import { mesaEnchantress } from './m/mesa-enchantress.ts';
+import { meteoricMace } from './m/meteoric-mace.ts';
 import { millstone } from './m/millstone.ts';
 import { mindControl } from './m/mind-control.ts';
+import { mindRake } from './m/mind-rake.ts';
 import { mindRot } from './m/mind-rot.ts';
 import { mindSpring } from './m/mind-spring.ts';
+import { mindbreakTrap } from './m/mindbreak-trap.ts';
+import { mindsDesire } from './m/minds-desire.ts';
 import { minscBelovedRanger } from './m/minsc-beloved-ranger.ts';
 import { mirageMirror } from './m/mirage-mirror.ts';
+import { mirari } from './m/mirari.ts';
 import { mirrorGallery } from './m/mirror-gallery.ts';
 import { mirrorweave } from './m/mirrorweave.ts';
+import { misdirection } from './m/misdirection.ts';
+import { missionBriefing } from './m/mission-briefing.ts';
+import { mizziumMortars } from './m/mizzium-mortars.ts';
+import { mizziumSkin } from './m/mizzium-skin.ts';
 import { mobilize } from './m/mobilize.ts';
+import { momentaryBlink } from './m/momentary-blink.ts';
 import { morticianBeetle } from './m/mortician-beetle.ts';
 import { mossViper } from './m/moss-viper.ts';
+import { mournwhelk } from './m/mournwhelk.ts';
 import { mulldrifter } from './m/mulldrifter.ts';
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts';
 import { murder } from './m/murder.ts';
+import { mysticForge } from './m/mystic-forge.ts';
+import { narsetEnlightenedMaster } from './n/narset-enlightened-master.ts';
+import { naruMehaMasterWizard } from './n/naru-meha-master-wizard.ts';
+import { naturalReclamation } from './n/natural-reclamation.ts';
 import { naturalize } from './n/naturalize.ts';
 import { naturesRevolt } from './n/natures-revolt.ts';
+import { necrologia } from './n/necrologia.ts';
 import { negate } from './n/negate.ts';
 import { nekrataal } from './n/nekrataal.ts';
+import { nevermaker } from './n/nevermaker.ts';
 import { nightmare } from './n/nightmare.ts';
+import { nightveilSpecter } from './n/nightveil-specter.ts';
 import { niveousWisps } from './n/niveous-wisps.ts';
+import { nivixGuildmage } from './n/nivix-guildmage.ts';
+import { noEscape } from './n/no-escape.ts';
 import { nullRod } from './n/null-rod.ts';
 import { obliterate } from './o/obliterate.ts';
 import { oblivionRing } from './o/oblivion-ring.ts';
 import { obstinateFamiliar } from './o/obstinate-familiar.ts';
 import { omniscience } from './o/omniscience.ts';
+import { omnispellAdept } from './o/omnispell-adept.ts';
+import { oneDozenEyes } from './o/one-dozen-eyes.ts';
 import { opalescence } from './o/opalescence.ts';
 import { opposition } from './o/opposition.ts';
 import { opt } from './o/opt.ts';
+import { oracleOfMulDaya } from './o/oracle-of-mul-daya.ts';
 import { orbOfDreams } from './o/orb-of-dreams.ts';
 import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
 import { pacifism } from './p/pacifism.ts';
+import { panic } from './p/panic.ts';
 import { parallelLives } from './p/parallel-lives.ts';
+import { pastInFlames } from './p/past-in-flames.ts';
 import { patrolSignaler } from './p/patrol-signaler.ts';
 import { persuasion } from './p/persuasion.ts';
 import { phantomWarrior } from './p/phantom-warrior.ts';
 import { phyrexianArena } from './p/phyrexian-arena.ts';
 import { phyrexianMetamorph } from './p/phyrexian-metamorph.ts';
+import { phyrexianScuta } from './p/phyrexian-scuta.ts';
 import { plagueSpores } from './p/plague-spores.ts';
 import { platinumEmperion } from './p/platinum-emperion.ts';
+import { possibilityStorm } from './p/possibility-storm.ts';
+import { precognitionField } from './p/precognition-field.ts';
 import { pressurePoint } from './p/pressure-point.ts';
 import { primalVigor } from './p/primal-vigor.ts';
 import { primordialHydra } from './p/primordial-hydra.ts';
+import { prisonRealm } from './p/prison-realm.ts';
 import { prodigalSorcerer } from './p/prodigal-sorcerer.ts';
 import { prosperity } from './p/prosperity.ts';
+import { prowlingSerpopard } from './p/prowling-serpopard.ts';
 import { psychicVortex } from './p/psychic-vortex.ts';
 import { pyriteSpellbomb } from './p/pyrite-spellbomb.ts';
 import { pyroclasm } from './p/pyroclasm.ts';
 import { quicksand } from './q/quicksand.ts';
 import { quicksilverGargantuan } from './q/quicksilver-gargantuan.ts';
 import { quirionDryad } from './q/quirion-dryad.ts';
+import { raffinesGuidance } from './r/raffines-guidance.ts';
 import { ragingGoblin } from './r/raging-goblin.ts';
 import { ragingKavu } from './r/raging-kavu.ts';
+import { rainOfRust } from './r/rain-of-rust.ts';
 import { raiseDead } from './r/raise-dead.ts';
 import { rampantGrowth } from './r/rampant-growth.ts';
 import { rancor } from './r/rancor.ts';
 import { ravenousRats } from './r/ravenous-rats.ts';
 import { reanimate } from './r/reanimate.ts';
+import { reapAndSow } from './r/reap-and-sow.ts';
+import { reapingTheGraves } from './r/reaping-the-graves.ts';
 import { reassemblingSkeleton } from './r/reassembling-skeleton.ts';
 import { redirect } from './r/redirect.ts';
 import { regrowth } from './r/regrowth.ts';
+import { reinterpret } from './r/reinterpret.ts';
+import { reiterate } from './r/reiterate.ts';
+import { reject } from './r/reject.ts';
 import { reliquaryTower } from './r/reliquary-tower.ts';
 import { remand } from './r/remand.ts';
 import { restInPeace } from './r/rest-in-peace.ts';
 import { restlessDreams } from './r/restless-dreams.ts';
 import { restorationAngel } from './r/restoration-angel.ts';
+import { reveillark } from './r/reveillark.ts';
 import { reverberate } from './r/reverberate.ts';
 import { riteOfReplication } from './r/rite-of-replication.ts';
+import { roarOfTheKha } from './r/roar-of-the-kha.ts';
 import { rollingThunder } from './r/rolling-thunder.ts';
+import { roothaMercurialArtist } from './r/rootha-mercurial-artist.ts';
 import { royalAssassin } from './r/royal-assassin.ts';
 import { rubyMedallion } from './r/ruby-medallion.ts';
+import { ruleOfLaw } from './r/rule-of-law.ts';
 import { runeOfFlight } from './r/rune-of-flight.ts';
 import { rushOfBlood } from './r/rush-of-blood.ts';
 import { rushingRiver } from './r/rushing-river.ts';
@@ -296,8 +466,11 @@ import { safeholdSentry } from './s/safehold-sentry.ts';
 import { sakuraTribeElder } from './s/sakura-tribe-elder.ts';
 import { samiteHealer } from './s/samite-healer.ts';
 import { sapphireMedallion } from './s/sapphire-medallion.ts';
+import { savageAlliance } from './s/savage-alliance.ts';
+import { scattershot } from './s/scattershot.ts';
 import { scrollThief } from './s/scroll-thief.ts';
 import { sculptingSteel } from './s/sculpting-steel.ts';
+import { sealAway } from './s/seal-away.ts';
 import { sealOfCleansing } from './s/seal-of-cleansing.ts';
 import { searingTouch } from './s/searing-touch.ts';
 import { secludedSteppe } from './s/secluded-steppe.ts';
@@ -305,39 +478,72 @@ import { selesnyaGuildmage } from './s/selesnya-guildmage.ts';
 import { sentinelSpider } from './s/sentinel-spider.ts';
 import { serraAngel } from './s/serra-angel.ts';
 import { serraAscendant } from './s/serra-ascendant.ts';
+import { shardlessAgent } from './s/shardless-agent.ts';
 import { shimmerMyr } from './s/shimmer-myr.ts';
 import { shock } from './s/shock.ts';
 import { shrink } from './s/shrink.ts';
+import { shunt } from './s/shunt.ts';
+import { sigilTracer } from './s/sigil-tracer.ts';
 import { silkbindFaerie } from './s/silkbind-faerie.ts';
+import { silkwrap } from './s/silkwrap.ts';
 import { skulkingGhost } from './s/skulking-ghost.ts';
 import { skyhunterSkirmisher } from './s/skyhunter-skirmisher.ts';
+import { skyshroudCondor } from './s/skyshroud-condor.ts';
+import { slaughter } from './s/slaughter.ts';
+import { snapcasterMage } from './s/snapcaster-mage.ts';
 import { snuffOut } from './s/snuff-out.ts';
+import { solarTide } from './s/solar-tide.ts';
 import { solemnSimulacrum } from './s/solemn-simulacrum.ts';
+import { solitude } from './s/solitude.ts';
 import { sorinsThirst } from './s/sorins-thirst.ts';
 import { soulWarden } from './s/soul-warden.ts';
 import { sowerOfTemptation } from './s/sower-of-temptation.ts';
+import { spellBurst } from './s/spell-burst.ts';
 import { spellQueller } from './s/spell-queller.ts';
 import { spellbook } from './s/spellbook.ts';
+import { spelljack } from './s/spelljack.ts';
 import { sphereOfResistance } from './s/sphere-of-resistance.ts';
+import { sphinxOfTheFinalWord } from './s/sphinx-of-the-final-word.ts';
+import { spinalEmbrace } from './s/spinal-embrace.ts';
+import { spitebellows } from './s/spitebellows.ts';
 import { squelch } from './s/squelch.ts';
+import { sramsExpertise } from './s/srams-expertise.ts';
 import { standstill } from './s/standstill.ts';
+import { stasisSnare } from './s/stasis-snare.ts';
 import { stasis } from './s/stasis.ts';
 import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
+import { stonewoodInvocation } from './s/stonewood-invocation.ts';
 import { stormCrow } from './s/storm-crow.ts';
 import { stormscapeBattlemage } from './s/stormscape-battlemage.ts';
+import { streetSpasm } from './s/street-spasm.ts';
 import { stripMine } from './s/strip-mine.ts';
 import { strokeOfGenius } from './s/stroke-of-genius.ts';
 import { submerge } from './s/submerge.ts';
+import { suddenDeath } from './s/sudden-death.ts';
+import { suddenEdict } from './s/sudden-edict.ts';
+import { suddenShock } from './s/sudden-shock.ts';
+import { suddenSpoiling } from './s/sudden-spoiling.ts';
+import { sulfurElemental } from './s/sulfur-elemental.ts';
+import { summaryDismissal } from './s/summary-dismissal.ts';
 import { supremeVerdict } from './s/supreme-verdict.ts';
+import { surpriseDeployment } from './s/surprise-deployment.ts';
+import { suspensionField } from './s/suspension-field.ts';
+import { swerve } from './s/swerve.ts';
 import { swiftfootBoots } from './s/swiftfoot-boots.ts';
 import { swordsToPlowshares } from './s/swords-to-plowshares.ts';
+import { takePossession } from './t/take-possession.ts';
 import { talesEnd } from './t/tales-end.ts';
+import { teferiTimeRaveler } from './t/teferi-time-raveler.ts';
+import { temporalFissure } from './t/temporal-fissure.ts';
+import { tendrilsOfAgony } from './t/tendrils-of-agony.ts';
 import { terminate } from './t/terminate.ts';
+import { terraStomper } from './t/terra-stomper.ts';
 import { terror } from './t/terror.ts';
 import { thaliaGuardianOfThraben } from './t/thalia-guardian-of-thraben.ts';
 import { thinkTwice } from './t/think-twice.ts';
+import { thopterArrest } from './t/thopter-arrest.ts';
 import { thornOfAmethyst } from './t/thorn-of-amethyst.ts';
 import { thoughtReflection } from './t/thought-reflection.ts';
 import { thousandYearElixir } from './t/thousand-year-elixir.ts';
@@ -347,8 +553,11 @@ import { thrillOfPossibility } from './t/thrill-of-possibility.ts';
 import { thunderscapeFamiliar } from './t/thunderscape-familiar.ts';
 import { thwart } from './t/thwart.ts';
 import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
+import { tidehollowSculler } from './t/tidehollow-sculler.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
+import { torrentialGearhulk } from './t/torrential-gearhulk.ts';
 import { toxicDeluge } from './t/toxic-deluge.ts';
+import { trapjawTyrant } from './t/trapjaw-tyrant.ts';
 import { treetopVillage } from './t/treetop-village.ts';
 import { trinisphere } from './t/trinisphere.ts';
 import { turbulentDreams } from './t/turbulent-dreams.ts';
@@ -356,28 +565,46 @@ import { turnToFrog } from './t/turn-to-frog.ts';
 import { twiddle } from './t/twiddle.ts';
 import { twincast } from './t/twincast.ts';
 import { twistedImage } from './t/twisted-image.ts';
+import { twistedReflection } from './t/twisted-reflection.ts';
 import { underworldDreams } from './u/underworld-dreams.ts';
 import { unholyStrength } from './u/unholy-strength.ts';
+import { unsubstantiate } from './u/unsubstantiate.ts';
 import { unsummon } from './u/unsummon.ts';
 import { urabraskTheHidden } from './u/urabrask-the-hidden.ts';
 import { valleyDasher } from './v/valley-dasher.ts';
+import { vandalblast } from './v/vandalblast.ts';
 import { vedalkenOrrery } from './v/vedalken-orrery.ts';
 import { vengefulDreams } from './v/vengeful-dreams.ts';
+import { venserShaperSavant } from './v/venser-shaper-savant.ts';
 import { verdelothTheAncient } from './v/verdeloth-the-ancient.ts';
 import { vernalEquinox } from './v/vernal-equinox.ts';
+import { villainousWealth } from './v/villainous-wealth.ts';
 import { vindicate } from './v/vindicate.ts';
+import { violentOutburst } from './v/violent-outburst.ts';
 import { viridescentWisps } from './v/viridescent-wisps.ts';
+import { voidRend } from './v/void-rend.ts';
 import { voidWinnower } from './v/void-winnower.ts';
 import { voidslime } from './v/voidslime.ts';
 import { vulshokMorningstar } from './v/vulshok-morningstar.ts';
+import { wakeTheDead } from './w/wake-the-dead.ts';
+import { walkerOfTheGrove } from './w/walker-of-the-grove.ts';
 import { walkingBallista } from './w/walking-ballista.ts';
 import { wallOfAir } from './w/wall-of-air.ts';
 import { wallOfOmens } from './w/wall-of-omens.ts';
 import { warstormSurge } from './w/warstorm-surge.ts';
 import { wasteland } from './w/wasteland.ts';
+import { weaponSurge } from './w/weapon-surge.ts';
+import { weatherTheStorm } from './w/weather-the-storm.ts';
 import { whispersOfTheMuse } from './w/whispers-of-the-muse.ts';
+import { wildRicochet } from './w/wild-ricochet.ts';
+import { wingShards } from './w/wing-shards.ts';
+import { wipeAway } from './w/wipe-away.ts';
+import { wispmare } from './w/wispmare.ts';
+import { wordOfSeizing } from './w/word-of-seizing.ts';
 import { wordsOfWisdom } from './w/words-of-wisdom.ts';
 import { wrathOfGod } from './w/wrath-of-god.ts';
+import { yahennisExpertise } from './y/yahennis-expertise.ts';
+import { yawgmothsWill } from './y/yawgmoths-will.ts';
 import { yevaNaturesHerald } from './y/yeva-natures-herald.ts';
 import { youngPyromancer } from './y/young-pyromancer.ts';
 import { zombify } from './z/zombify.ts';
@@ -387,58 +614,101 @@ import { VANILLA_CREATURES } from './vanilla.ts';
 export const OTHER_CARDS: readonly CardRecord[] = [
   abolish,
   abruptDecay,
+  academyDrake,
   acidicSlime,
   actOfTreason,
+  actOnImpulse,
+  aetherGust,
   aetherTide,
+  aethersnatch,
+  aethersnipe,
   aggressiveMining,
   airElemental,
   ajaniGoldmane,
   ajanisPridemate,
   alabornGrenadier,
   aladdin,
+  alignedHedronNetwork,
+  allay,
   altarsReap,
   alteredEgo,
   ambushViper,
+  ancientGrudge,
   animateLand,
   ankhOfMishra,
   annex,
+  annoyedAltisaur,
   anointedProcession,
   apocalypseHydra,
+  arcaneLaboratory,
+  archonOfEmeria,
+  artfulDodge,
   ashcoatBear,
+  ashioksErasure,
+  astralSteel,
   audaciousThief,
   avenFleetwing,
   azoriusCharm,
   ballLightning,
   banehound,
   banisherPriest,
+  banishingLight,
+  baralsExpertise,
+  barbedLightning,
   barkhideMauler,
   bassaraTowerArcher,
+  battleScreech,
   benalishKnight,
+  betrayalOfFlesh,
+  bituminousBlast,
   blaze,
+  blessedAlliance,
   bloodArtist,
   bloodbraidElf,
   blurredMongoose,
+  blustersquall,
+  bogDown,
   bogImp,
   boggartBrute,
+  boltBend,
   boneSplinters,
   bonesplitter,
   boonReflection,
   borosCharm,
   borosReckoner,
   borosSwiftblade,
+  borrowedGrace,
+  borrowedHostility,
+  borrowedMalevolence,
+  brainFreeze,
+  brainMaggot,
   braingeyser,
   branchingEvolution,
+  briarhorn,
+  bumpInTheNight,
+  burstLightning,
+  callOfTheHerd,
   cancel,
   capsize,
+  capturedSunlight,
   caressOfPhyrexia,
   carnageTyrant,
+  castOut,
+  cauldronDance,
+  celestialCrusader,
   ceruleanWisps,
+  chainedToTheRocks,
+  chainersEdict,
   chaliceOfTheVoid,
+  chandraFlamesCatalyst,
+  chaosWand,
   childOfNight,
   chimericStaff,
   cloakOfMists,
   clone,
   cloudshift,
+  collectiveBrutality,
+  collectiveEffort,
   colossalDreadmaw,
   colossusHammer,
   commandeer,
@@ -446,16 +716,22 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   conclaveMentor,
   concordantCrossroads,
   confiscate,
+  conflagrate,
+  constantMists,
   controlMagic,
   copyArtifact,
   corpseKnight,
   corpsejackMenace,
+  counterflux,
+  counterlash,
   counterspell,
   crashingDrawbridge,
   crimsonWisps,
+  crucibleOfWorlds,
   crusade,
   crypticCommand,
   cursedTotem,
+  cyclonicRift,
   cytoshape,
   dakkonBlackblade,
   dampingMatrix,
@@ -464,11 +740,19 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   darksteelGargoyle,
   darksteelMyr,
   daze,
+  dazzlingSphinx,
   deadlyRecluse,
   deathWind,
   decimatorWeb,
   deepAnalysis,
+  deflection,
   deftDuelist,
+  demonicDread,
+  demonicEmbrace,
+  denyExistence,
+  denyReality,
+  denyTheDivine,
+  devilsPlay,
   diabolicEdict,
   diabolicTutor,
   dingusEgg,
@@ -476,6 +760,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   disenchant,
   dismember,
   dissipate,
+  disturbedBurial,
   divination,
   dominate,
   doomBlade,
@@ -483,27 +768,51 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   doorToNothingness,
   doubleMajor,
   doublingSeason,
+  dovinsVeto,
+  dragonlordDromoka,
   drannithMagistrate,
+  dreadReturn,
+  dreadhordeArcanist,
+  dreamPillager,
+  dreamsGrip,
   dromarsCharm,
+  dryadMilitant,
+  dualcasterMage,
+  dynacharge,
   edgewalker,
+  efreetFlamepainter,
+  eidolonOfRhetoric,
+  electricRevelation,
   electrickery,
+  electrodominance,
   elvishVisionary,
+  emptyTheWarrens,
   empyrialArmor,
   endlessOne,
   engineeredExplosives,
+  enlistedWurm,
   enthrallingHold,
   eonHub,
+  epicExperiment,
   essenceScatter,
   essenceOfTheWild,
+  etaliPrimalStorm,
   etherealHaze,
   etheriumSculptor,
+  exclusionRitual,
   exploration,
   facelessButcher,
+  fairgroundsWarden,
+  faithlessLooting,
+  fanningTheFlames,
   farmsteadGleaner,
   farseek,
+  faultgrinder,
+  feastOfBlood,
   felidarSovereign,
   fencingAce,
   fervor,
+  festival,
   fiendHunter,
   fireblast,
   firebolt,
@@ -512,36 +821,53 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   flickerwisp,
   flight,
   fling,
+  flusterstorm,
   fog,
   foil,
   footstepsOfTheGoryo,
+  forbid,
+  forcefulDenial,
   fork,
+  foundationBreaker,
   frogify,
   fumeSpitter,
   furnaceOfRath,
+  futureSight,
   gaddockTeeg,
   gadwickTheWizened,
   gaeasAnthem,
+  gaeasHerald,
   galepowderMage,
   garrukWildspeaker,
   garruksCompanion,
+  garruksHorde,
+  gatekeeperOfMalakir,
   ghostlyFlicker,
   giantGrowth,
   giantSpider,
   gideonsLawkeeper,
   giftedAetherborn,
+  gisaAndGeralf,
   gladecoverScout,
   glareOfSubdual,
+  glassCasket,
   glimmerpointStag,
   gloriousAnthem,
   glowrider,
+  goblinDarkDwellers,
   goblinElectromancer,
   goblinGrenade,
   goblinRaider,
+  goblinRuinblaster,
   goblinTrailblazer,
+  goblinWarParty,
+  gorillaWarCry,
+  grandAbolisher,
   grapeshot,
+  gravecrawler,
   gravedigger,
   gravitySphere,
+  gridMonitor,
   gush,
   guttersnipe,
   hammerOfPurphoros,
@@ -549,9 +875,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   hardenedScales,
   harmonize,
   hatred,
+  hazeOfRage,
   healersHawk,
   healingSalve,
   helmOfAwakening,
+  hewedStoneRetainers,
+  hinderingTouch,
   holyDay,
   holyLight,
   holyStrength,
@@ -560,10 +889,20 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   humbleBudoka,
   humility,
   icyManipulator,
+  illusoryAngel,
+  impsMischief,
+  increasingVengeance,
+  inescapableBlaze,
+  ingotChewer,
   innocentBlood,
+  insidiousWill,
   inspiration,
   intangibleVirtue,
+  intoTheRoil,
+  ionaShieldOfEmeria,
+  isolationZone,
   ivyElemental,
+  ixalansBinding,
   izzetCharm,
   jaceBeleren,
   jaceIngeniousMindMage,
@@ -572,13 +911,19 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   jayemdaeTome,
   journeyToNowhere,
   kamahlFistOfKrosa,
+  karadorGhostChieftain,
+  kariZevsExpertise,
   karnSilverGolem,
   kavuTitan,
   kessDissidentMage,
+  kitesailFreebooter,
   knowledgePool,
   krosanGrip,
   kuldothaRebirth,
+  labRats,
+  lapseOfCertainty,
   lastWord,
+  lavaDart,
   leoninScimitar,
   leylineOfAnticipation,
   leylineOfTheVoid,
@@ -587,92 +932,144 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lightningGreaves,
   lightningSerpent,
   lilianasSpecter,
+  lingeringSouls,
   linvalaKeeperOfSilence,
+  liquify,
   lithoformEngine,
   livingPlane,
+  llawanCephalidEmpress,
   loxodonWarhammer,
+  maelstromArchangel,
+  maestrosAscendancy,
+  magusOfTheFuture,
+  magusOfTheWill,
+  manaDrain,
   manaLeak,
+  marangRiverProwler,
   marchOfTheMachines,
   maro,
   massHysteria,
   masterThief,
   megrim,
+  melekIzzetParagon,
   memoryLapse,
+  memoryPlunder,
   mendingHands,
   merfolkLooter,
   mesaEnchantress,
+  meteoricMace,
   millstone,
   mindControl,
+  mindRake,
   mindRot,
   mindSpring,
+  mindsDesire,
+  mindbreakTrap,
   minscBelovedRanger,
   mirageMirror,
+  mirari,
   mirrorGallery,
   mirrorweave,
+  misdirection,
+  missionBriefing,
+  mizziumMortars,
+  mizziumSkin,
   mobilize,
+  momentaryBlink,
   morticianBeetle,
   mossViper,
+  mournwhelk,
   mulldrifter,
   muragandaPetroglyphs,
   murder,
+  mysticForge,
+  narsetEnlightenedMaster,
+  naruMehaMasterWizard,
+  naturalReclamation,
   naturalize,
   naturesRevolt,
+  necrologia,
   negate,
   nekrataal,
+  nevermaker,
   nightmare,
+  nightveilSpecter,
   niveousWisps,
+  nivixGuildmage,
+  noEscape,
   nullRod,
   obliterate,
   oblivionRing,
   obstinateFamiliar,
   omniscience,
+  omnispellAdept,
+  oneDozenEyes,
   opalescence,
   opposition,
   opt,
+  oracleOfMulDaya,
   orbOfDreams,
   orderOfWhiteclay,
   overrun,
   ovinize,
   pacifism,
+  panic,
   parallelLives,
+  pastInFlames,
   patrolSignaler,
   persuasion,
   phantomWarrior,
   phyrexianArena,
   phyrexianMetamorph,
+  phyrexianScuta,
   plagueSpores,
   platinumEmperion,
+  possibilityStorm,
+  precognitionField,
   pressurePoint,
   primalVigor,
   primordialHydra,
+  prisonRealm,
   prodigalSorcerer,
   prosperity,
+  prowlingSerpopard,
   psychicVortex,
   pyriteSpellbomb,
   pyroclasm,
   quicksand,
   quicksilverGargantuan,
   quirionDryad,
+  raffinesGuidance,
   ragingGoblin,
   ragingKavu,
+  rainOfRust,
   raiseDead,
   rampantGrowth,
   rancor,
   ravenousRats,
   reanimate,
+  reapAndSow,
+  reapingTheGraves,
   reassemblingSkeleton,
   redirect,
   regrowth,
+  reinterpret,
+  reiterate,
+  reject,
   reliquaryTower,
   remand,
   restInPeace,
   restlessDreams,
   restorationAngel,
+  reveillark,
   reverberate,
   riteOfReplication,
+  roarOfTheKha,
   rollingThunder,
+  roothaMercurialArtist,
   royalAssassin,
   rubyMedallion,
+  ruleOfLaw,
   runeOfFlight,
   rushOfBlood,
   rushingRiver,
@@ -682,8 +1079,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sakuraTribeElder,
   samiteHealer,
   sapphireMedallion,
+  savageAlliance,
+  scattershot,
   scrollThief,
   sculptingSteel,
+  sealAway,
   sealOfCleansing,
   searingTouch,
   secludedSteppe,
@@ -691,39 +1091,72 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sentinelSpider,
   serraAngel,
   serraAscendant,
+  shardlessAgent,
   shimmerMyr,
   shock,
   shrink,
+  shunt,
+  sigilTracer,
   silkbindFaerie,
+  silkwrap,
   skulkingGhost,
   skyhunterSkirmisher,
+  skyshroudCondor,
+  slaughter,
+  snapcasterMage,
   snuffOut,
+  solarTide,
   solemnSimulacrum,
+  solitude,
   sorinsThirst,
   soulWarden,
   sowerOfTemptation,
+  spellBurst,
   spellQueller,
   spellbook,
+  spelljack,
   sphereOfResistance,
+  sphinxOfTheFinalWord,
+  spinalEmbrace,
+  spitebellows,
   squelch,
+  sramsExpertise,
   standstill,
   stasis,
+  stasisSnare,
   steelGolem,
   steelWall,
   stifle,
+  stonewoodInvocation,
   stormCrow,
   stormscapeBattlemage,
+  streetSpasm,
   stripMine,
   strokeOfGenius,
   submerge,
+  suddenDeath,
+  suddenEdict,
+  suddenShock,
+  suddenSpoiling,
+  sulfurElemental,
+  summaryDismissal,
   supremeVerdict,
+  surpriseDeployment,
+  suspensionField,
+  swerve,
   swiftfootBoots,
   swordsToPlowshares,
+  takePossession,
   talesEnd,
+  teferiTimeRaveler,
+  temporalFissure,
+  tendrilsOfAgony,
   terminate,
+  terraStomper,
   terror,
   thaliaGuardianOfThraben,
   thinkTwice,
+  thopterArrest,
   thornOfAmethyst,
   thoughtReflection,
   thousandYearElixir,
@@ -733,8 +1166,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   thunderscapeFamiliar,
   thwart,
   tibaltRakishInstigator,
+  tidehollowSculler,
   torchSlinger,
+  torrentialGearhulk,
   toxicDeluge,
+  trapjawTyrant,
   treetopVillage,
   trinisphere,
   turbulentDreams,
@@ -742,28 +1178,46 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   twiddle,
   twincast,
   twistedImage,
+  twistedReflection,
   underworldDreams,
   unholyStrength,
+  unsubstantiate,
   unsummon,
   urabraskTheHidden,
   valleyDasher,
+  vandalblast,
   vedalkenOrrery,
   vengefulDreams,
+  venserShaperSavant,
   verdelothTheAncient,
   vernalEquinox,
+  villainousWealth,
   vindicate,
+  violentOutburst,
   viridescentWisps,
+  voidRend,
   voidWinnower,
   voidslime,
   vulshokMorningstar,
+  wakeTheDead,
+  walkerOfTheGrove,
   walkingBallista,
   wallOfAir,
   wallOfOmens,
   warstormSurge,
   wasteland,
+  weaponSurge,
+  weatherTheStorm,
   whispersOfTheMuse,
+  wildRicochet,
+  wingShards,
+  wipeAway,
+  wispmare,
+  wordOfSeizing,
   wordsOfWisdom,
   wrathOfGod,
+  yahennisExpertise,
+  yawgmothsWill,
   yevaNaturesHerald,
   youngPyromancer,
   zombify,

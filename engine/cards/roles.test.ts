@@ -11,7 +11,6 @@ const RARE: readonly Role[] = [
   'free-cast permission',
   'gives a {Q} ability',
   'acts as though hasty',
-  'replaces a move',
 ];
 
 const EXPECTED: Readonly<Record<string, readonly Role[]>> = {

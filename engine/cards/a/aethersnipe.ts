@@ -1,0 +1,23 @@
+import {
+  card,
+  cost,
+  evoke,
+  evoked,
+  land,
+  not,
+  read,
+  returnToHand,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** Returns a permanent that is no land; evoked, it goes at once. */
+export const aethersnipe = card({
+  name: 'Aethersnipe',
+  cost: '{5}{U}',
+  type: 'Creature - Elemental',
+  pt: '4/4',
+  abilities: [whenEnters(returnToHand(), { targets: [targets(not(land))] }), evoked],
+  alternativeCosts: [evoke(cost('{1}{U}{U}'))],
+  reading: read('d0e6c0a20d'),
+});

@@ -1,0 +1,10 @@
+import { all, card, creature, each, exileUntilSourceLeaves, power, read, whenEnters } from '../../vocabulary/index.ts';
+
+/** Exiles all strong creatures for as long as it stays. */
+export const alignedHedronNetwork = card({
+  name: 'Aligned Hedron Network',
+  cost: '{4}',
+  type: 'Artifact',
+  abilities: [whenEnters(exileUntilSourceLeaves(each(all(creature, power('at least', 5)))))],
+  reading: read('201b41dfe7'),
+});

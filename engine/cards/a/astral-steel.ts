@@ -1,0 +1,21 @@
+import {
+  card,
+  creature,
+  does,
+  modifyPT,
+  read,
+  storm,
+  target,
+  targets,
+  untilEndOfTurn,
+} from '../../vocabulary/index.ts';
+
+/** A bit of power and toughness, copied for every spell before it. */
+export const astralSteel = card({
+  name: 'Astral Steel',
+  cost: '{2}{W}',
+  type: 'Instant',
+  abilities: [storm],
+  spell: does(untilEndOfTurn(target(), modifyPT(1, 2)), targets(creature)),
+  reading: read('29535de897'),
+});

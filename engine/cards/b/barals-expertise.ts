@@ -1,0 +1,31 @@
+import {
+  all,
+  any,
+  artifact,
+  card,
+  creature,
+  does,
+  each,
+  inZone,
+  land,
+  manaValue,
+  mayCastFree,
+  not,
+  read,
+  returnToHand,
+  sequence,
+  targets,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** Returns up to three artifacts and creatures, and a spell from hand for nothing. */
+export const baralsExpertise = card({
+  name: "Baral's Expertise",
+  cost: '{3}{U}{U}',
+  type: 'Sorcery',
+  spell: does(
+    sequence(returnToHand(), mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 4)))),
+    targets(any(artifact, creature), 0, 3),
+  ),
+  reading: read('7194383c47'),
+});

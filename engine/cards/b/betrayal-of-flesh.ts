@@ -1,0 +1,34 @@
+import {
+  all,
+  card,
+  chooseOneOrEntwine,
+  cost,
+  creature,
+  destroy,
+  inZone,
+  land,
+  mode,
+  putOntoBattlefield,
+  read,
+  sacrificeCost,
+  target,
+  targets,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** Destroys a creature, brings one back, or both for three lands. */
+export const betrayalOfFlesh = card({
+  name: 'Betrayal of Flesh',
+  cost: '{5}{B}',
+  type: 'Instant',
+  spell: chooseOneOrEntwine(
+    cost('', sacrificeCost(land, 3)),
+    mode('destroy a creature', destroy(), targets(creature)),
+    mode(
+      'a creature card to the battlefield',
+      putOntoBattlefield(target(), 'you'),
+      targets(all(creature, inZone('graveyard'), youOwn)),
+    ),
+  ),
+  reading: read('e5c659c528'),
+});

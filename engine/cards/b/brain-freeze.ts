@@ -1,0 +1,11 @@
+import { card, does, mill, read, storm, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
+
+/** Mills three cards, copied for every spell before it. */
+export const brainFreeze = card({
+  name: 'Brain Freeze',
+  cost: '{1}{U}',
+  type: 'Instant',
+  abilities: [storm],
+  spell: does(mill(3, targetPlayer()), targetAPlayer),
+  reading: read('788766f76f'),
+});

@@ -1,0 +1,11 @@
+import { card, cascade, does, gainLife, read } from '../../vocabulary/index.ts';
+
+/** Four life, with cascade. */
+export const capturedSunlight = card({
+  name: 'Captured Sunlight',
+  cost: '{2}{G}{W}',
+  type: 'Sorcery',
+  abilities: [cascade()],
+  spell: does(gainLife(4)),
+  reading: read('0fb069a72e'),
+});

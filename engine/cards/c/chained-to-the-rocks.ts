@@ -1,0 +1,25 @@
+import {
+  all,
+  card,
+  creature,
+  enchant,
+  exileUntilSourceLeaves,
+  opponentControls,
+  read,
+  subtype,
+  targets,
+  whenEnters,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** An Aura on a Mountain that exiles a creature of an opponent for as long as it stays. */
+export const chainedToTheRocks = card({
+  name: 'Chained to the Rocks',
+  cost: '{W}',
+  type: 'Enchantment - Aura',
+  abilities: [
+    enchant(all(subtype('Mountain'), youControl)),
+    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] }),
+  ],
+  reading: read('409c862c93'),
+});

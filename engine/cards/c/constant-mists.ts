@@ -1,0 +1,21 @@
+import {
+  buyback,
+  card,
+  cost,
+  does,
+  land,
+  preventAllCombatDamage,
+  read,
+  sacrificeCost,
+  thisTurn,
+} from '../../vocabulary/index.ts';
+
+/** No combat damage this turn; a land brings it back. */
+export const constantMists = card({
+  name: 'Constant Mists',
+  cost: '{1}{G}',
+  type: 'Instant',
+  additionalCosts: [buyback(cost('', sacrificeCost(land)))],
+  spell: does(thisTurn(preventAllCombatDamage)),
+  reading: read('83cf185457'),
+});

@@ -1,0 +1,30 @@
+import {
+  all,
+  card,
+  counterIt,
+  does,
+  each,
+  inZone,
+  land,
+  mayCastFree,
+  not,
+  read,
+  sequence,
+  sharesTypeWith,
+  spell,
+  target,
+  targets,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** Counters a spell, and one of a type of it can be cast from hand for nothing. */
+export const counterlash = card({
+  name: 'Counterlash',
+  cost: '{4}{U}{U}',
+  type: 'Instant',
+  spell: does(
+    sequence(counterIt(), mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), sharesTypeWith(target())))),
+    targets(spell),
+  ),
+  reading: read('449da4c194'),
+});

@@ -1,0 +1,10 @@
+import { card, mayPlayLandsFrom, read, rule, youOwn } from '../../vocabulary/index.ts';
+
+/** Lands can be played from the graveyard. */
+export const crucibleOfWorlds = card({
+  name: 'Crucible of Worlds',
+  cost: '{3}',
+  type: 'Artifact',
+  abilities: [rule(mayPlayLandsFrom('graveyard', youOwn))],
+  reading: read('1b0f605613'),
+});

@@ -1,0 +1,10 @@
+import { card, counterIt, creatureSpell, does, read, target, targets } from '../../vocabulary/index.ts';
+
+/** Counters a creature spell into exile. */
+export const denyExistence = card({
+  name: 'Deny Existence',
+  cost: '{2}{U}',
+  type: 'Instant',
+  spell: does(counterIt(target(), 'exile'), targets(creatureSpell)),
+  reading: read('55474e9344'),
+});

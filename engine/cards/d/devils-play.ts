@@ -1,0 +1,11 @@
+import { anyOneTarget, anyTarget, card, cost, damage, does, flashback, read, X } from '../../vocabulary/index.ts';
+
+/** X damage, and X again in the flashback cost. */
+export const devilsPlay = card({
+  name: "Devil's Play",
+  cost: '{X}{R}',
+  type: 'Sorcery',
+  abilities: [flashback(cost('{X}{R}{R}{R}'))],
+  spell: does(damage(X, anyTarget()), anyOneTarget),
+  reading: read('205ca1f16d'),
+});

@@ -1,0 +1,24 @@
+import {
+  card,
+  chooseOneOrEntwine,
+  cost,
+  mode,
+  permanent,
+  read,
+  tapThese,
+  targets,
+  untapThese,
+} from '../../vocabulary/index.ts';
+
+/** Taps a permanent, untaps one, or both with entwine. */
+export const dreamsGrip = card({
+  name: "Dream's Grip",
+  cost: '{U}',
+  type: 'Instant',
+  spell: chooseOneOrEntwine(
+    cost('{1}'),
+    mode('tap a permanent', tapThese(), targets(permanent)),
+    mode('untap a permanent', untapThese(), targets(permanent)),
+  ),
+  reading: read('9b80070d6d'),
+});

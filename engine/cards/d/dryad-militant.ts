@@ -1,0 +1,19 @@
+import { all, any, card, instant, nontoken, read, replacement, sorcery } from '../../vocabulary/index.ts';
+
+/** Instants and sorceries go to no graveyard. */
+export const dryadMilitant = card({
+  name: 'Dryad Militant',
+  cost: '{G/W}',
+  type: 'Creature - Dryad Soldier',
+  pt: '2/1',
+  abilities: [
+    replacement({
+      kind: 'moves',
+      what: all(any(instant, sorcery), nontoken),
+      from: 'anywhere',
+      to: 'graveyard',
+      instead: 'exile',
+    }),
+  ],
+  reading: read('39e75864ed'),
+});

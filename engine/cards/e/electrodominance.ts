@@ -1,0 +1,33 @@
+import {
+  all,
+  anyOneTarget,
+  anyTarget,
+  card,
+  damage,
+  does,
+  each,
+  inZone,
+  land,
+  manaValue,
+  mayCastFree,
+  not,
+  read,
+  sequence,
+  X,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** X damage, and a spell of no more than X from hand for nothing. */
+export const electrodominance = card({
+  name: 'Electrodominance',
+  cost: '{X}{R}{R}',
+  type: 'Instant',
+  spell: does(
+    sequence(
+      damage(X, anyTarget()),
+      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', X))),
+    ),
+    anyOneTarget,
+  ),
+  reading: read('f9e98bcbbd'),
+});

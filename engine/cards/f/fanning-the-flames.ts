@@ -1,0 +1,11 @@
+import { anyOneTarget, anyTarget, buyback, card, cost, damage, does, read, X } from '../../vocabulary/index.ts';
+
+/** X damage, with a buyback cost of its own. */
+export const fanningTheFlames = card({
+  name: 'Fanning the Flames',
+  cost: '{X}{R}{R}',
+  type: 'Sorcery',
+  additionalCosts: [buyback(cost('{3}'))],
+  spell: does(damage(X, anyTarget()), anyOneTarget),
+  reading: read('06f79e7f2f'),
+});

@@ -1,0 +1,11 @@
+import { card, cascade, counterIt, does, read, spell, targets } from '../../vocabulary/index.ts';
+
+/** Counters a spell, with cascade. */
+export const forcefulDenial = card({
+  name: 'Forceful Denial',
+  cost: '{3}{U}{U}',
+  type: 'Instant',
+  abilities: [cascade()],
+  spell: does(counterIt(), targets(spell)),
+  reading: read('3090ad5039'),
+});

@@ -1,0 +1,24 @@
+import {
+  all,
+  card,
+  creature,
+  exileUntilSourceLeaves,
+  manaValue,
+  opponentControls,
+  read,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** Exiles a small creature of an opponent for as long as it stays. */
+export const glassCasket = card({
+  name: 'Glass Casket',
+  cost: '{1}{W}',
+  type: 'Artifact',
+  abilities: [
+    whenEnters(exileUntilSourceLeaves(), {
+      targets: [targets(all(creature, opponentControls, manaValue('at most', 3)))],
+    }),
+  ],
+  reading: read('262cd6c802'),
+});

@@ -1,0 +1,23 @@
+import {
+  all,
+  any,
+  card,
+  creature,
+  enchantment,
+  exileUntilSourceLeaves,
+  opponentControls,
+  read,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** Exiles a creature or enchantment of an opponent for as long as it stays. */
+export const isolationZone = card({
+  name: 'Isolation Zone',
+  cost: '{2}{W}{W}',
+  type: 'Enchantment',
+  abilities: [
+    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(creature, enchantment), opponentControls))] }),
+  ],
+  reading: read('a6243f3c5c'),
+});

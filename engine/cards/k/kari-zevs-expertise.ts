@@ -1,0 +1,40 @@
+import {
+  all,
+  any,
+  card,
+  creature,
+  does,
+  each,
+  gainControl,
+  gains,
+  inZone,
+  land,
+  manaValue,
+  mayCastFree,
+  not,
+  read,
+  sequence,
+  subtype,
+  target,
+  targets,
+  untapThese,
+  untilEndOfTurn,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** A creature or Vehicle for the turn, and a small spell from hand for nothing. */
+export const kariZevsExpertise = card({
+  name: "Kari Zev's Expertise",
+  cost: '{1}{R}{R}',
+  type: 'Sorcery',
+  spell: does(
+    sequence(
+      gainControl(target(), 'until end of turn'),
+      untapThese(),
+      untilEndOfTurn(target(), gains('haste')),
+      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 2))),
+    ),
+    targets(any(creature, subtype('Vehicle'))),
+  ),
+  reading: read('a8dd8b1aee'),
+});

@@ -1,0 +1,10 @@
+import { all, card, counterIt, does, manaValue, read, spell, target, targets } from '../../vocabulary/index.ts';
+
+/** Counters a small spell into exile. */
+export const liquify = card({
+  name: 'Liquify',
+  cost: '{2}{U}',
+  type: 'Instant',
+  spell: does(counterIt(target(), 'exile'), targets(all(spell, manaValue('at most', 3)))),
+  reading: read('15aebf321f'),
+});

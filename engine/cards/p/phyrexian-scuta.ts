@@ -1,0 +1,14 @@
+import { card, cost, isSource, kicked, kicker, payLife, read, replacement } from '../../vocabulary/index.ts';
+
+/** Its kicker cost is life. */
+export const phyrexianScuta = card({
+  name: 'Phyrexian Scuta',
+  cost: '{3}{B}',
+  type: 'Creature - Phyrexian Zombie',
+  pt: '3/3',
+  additionalCosts: [kicker(cost('', payLife(3)))],
+  abilities: [
+    replacement({ kind: 'enters', what: isSource, change: { kind: 'counters', counter: '+1/+1', amount: 2 } }, kicked),
+  ],
+  reading: read('97907097e0'),
+});

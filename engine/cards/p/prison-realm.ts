@@ -1,0 +1,25 @@
+import {
+  all,
+  any,
+  card,
+  creature,
+  exileUntilSourceLeaves,
+  opponentControls,
+  planeswalker,
+  read,
+  scry,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** Exiles a creature or planeswalker of an opponent for as long as it stays, and scries. */
+export const prisonRealm = card({
+  name: 'Prison Realm',
+  cost: '{2}{W}',
+  type: 'Enchantment',
+  abilities: [
+    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(creature, planeswalker), opponentControls))] }),
+    whenEnters(scry(1)),
+  ],
+  reading: read('2eb9056937'),
+});

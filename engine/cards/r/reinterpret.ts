@@ -1,0 +1,34 @@
+import {
+  all,
+  card,
+  counterIt,
+  does,
+  each,
+  inZone,
+  land,
+  manaValue,
+  manaValueOf,
+  mayCastFree,
+  not,
+  read,
+  sequence,
+  spell,
+  target,
+  targets,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** Counters a spell, and one of no more mana value from hand can be cast for nothing. */
+export const reinterpret = card({
+  name: 'Reinterpret',
+  cost: '{2}{U}{R}',
+  type: 'Instant',
+  spell: does(
+    sequence(
+      counterIt(),
+      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', manaValueOf(target())))),
+    ),
+    targets(spell),
+  ),
+  reading: read('012f908069'),
+});

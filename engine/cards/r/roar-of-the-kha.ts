@@ -1,0 +1,27 @@
+import {
+  all,
+  card,
+  chooseOneOrEntwine,
+  cost,
+  creature,
+  each,
+  mode,
+  modifyPT,
+  read,
+  untapThese,
+  untilEndOfTurn,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Strengthens a team, untaps it, or both with entwine. */
+export const roarOfTheKha = card({
+  name: 'Roar of the Kha',
+  cost: '{1}{W}',
+  type: 'Instant',
+  spell: chooseOneOrEntwine(
+    cost('{1}{W}'),
+    mode('+1/+1 for a team', untilEndOfTurn(each(all(creature, youControl)), modifyPT(1, 1))),
+    mode('untap a team', untapThese(each(all(creature, youControl)))),
+  ),
+  reading: read('5ee2807063'),
+});

@@ -1,0 +1,24 @@
+import {
+  all,
+  card,
+  creature,
+  exileUntilSourceLeaves,
+  keywords,
+  opponentControls,
+  read,
+  tapped,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** Exiles a tapped creature of an opponent for as long as it stays. */
+export const sealAway = card({
+  name: 'Seal Away',
+  cost: '{1}{W}',
+  type: 'Enchantment',
+  abilities: [
+    ...keywords('flash'),
+    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(tapped, creature, opponentControls))] }),
+  ],
+  reading: read('61d6f7d773'),
+});

@@ -1,0 +1,11 @@
+import { card, cascade, read } from '../../vocabulary/index.ts';
+
+/** An artifact creature with cascade. */
+export const shardlessAgent = card({
+  name: 'Shardless Agent',
+  cost: '{1}{G}{U}',
+  type: 'Artifact Creature - Human Rogue',
+  pt: '2/2',
+  abilities: [cascade()],
+  reading: read('aed2d0f56d'),
+});

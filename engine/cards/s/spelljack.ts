@@ -1,0 +1,31 @@
+import {
+  bound,
+  card,
+  counterIt,
+  does,
+  FREE_TERMS,
+  is,
+  mayPlayFrom,
+  read,
+  rule,
+  sequence,
+  spell,
+  target,
+  targets,
+} from '../../vocabulary/index.ts';
+
+/** Counters a spell into exile, from where it can be cast for nothing. */
+export const spelljack = card({
+  name: 'Spelljack',
+  cost: '{3}{U}{U}{U}',
+  type: 'Instant',
+  spell: does(
+    sequence(counterIt(target(), 'exile', 'exiled'), {
+      kind: 'lasting',
+      ability: rule(mayPlayFrom('exile', is(bound('exiled')), FREE_TERMS)),
+      duration: 'forever',
+    }),
+    targets(spell),
+  ),
+  reading: read('385ce9ceaf'),
+});

@@ -1,0 +1,26 @@
+import {
+  all,
+  any,
+  cantBeCountered,
+  card,
+  instant,
+  keywords,
+  read,
+  rule,
+  sorcery,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Neither it nor instants and sorceries of its controller can be countered. */
+export const sphinxOfTheFinalWord = card({
+  name: 'Sphinx of the Final Word',
+  cost: '{5}{U}{U}',
+  type: 'Creature - Sphinx',
+  pt: '5/5',
+  abilities: [
+    cantBeCountered,
+    ...keywords('flying', 'hexproof'),
+    rule({ kind: 'cantBeCountered', what: all(any(instant, sorcery), youControl) }),
+  ],
+  reading: read('fe12384379'),
+});

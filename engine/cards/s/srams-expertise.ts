@@ -1,0 +1,31 @@
+import {
+  all,
+  card,
+  createTokens,
+  does,
+  each,
+  inZone,
+  land,
+  manaValue,
+  mayCastFree,
+  not,
+  read,
+  sequence,
+  tokenRecord,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** Three Servos, and a spell from hand for nothing. */
+export const sramsExpertise = card({
+  name: "Sram's Expertise",
+  cost: '{2}{W}{W}',
+  type: 'Sorcery',
+  spell: does(
+    sequence(
+      createTokens('Servo', 3),
+      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 3))),
+    ),
+  ),
+  tokens: { Servo: tokenRecord('Artifact Creature - Servo', '1/1') },
+  reading: read('3c5e05dd04'),
+});

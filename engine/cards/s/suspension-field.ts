@@ -1,0 +1,22 @@
+import {
+  all,
+  card,
+  creature,
+  exileUntilSourceLeaves,
+  may,
+  read,
+  targets,
+  toughness,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** It may exile a tough creature for as long as it stays. */
+export const suspensionField = card({
+  name: 'Suspension Field',
+  cost: '{1}{W}',
+  type: 'Enchantment',
+  abilities: [
+    whenEnters(may(exileUntilSourceLeaves()), { targets: [targets(all(creature, toughness('at least', 3)))] }),
+  ],
+  reading: read('609f1ae36c'),
+});

@@ -1,0 +1,10 @@
+import { card, control, enchant, enchantedGets, permanent, read, splitSecond } from '../../vocabulary/index.ts';
+
+/** Takes control of a permanent, and nobody can respond. */
+export const takePossession = card({
+  name: 'Take Possession',
+  cost: '{5}{U}{U}',
+  type: 'Enchantment - Aura',
+  abilities: [splitSecond, enchant(permanent), enchantedGets(control)],
+  reading: read('15ddb63b9b'),
+});

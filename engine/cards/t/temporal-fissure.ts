@@ -1,0 +1,11 @@
+import { card, does, permanent, read, returnToHand, storm, targets } from '../../vocabulary/index.ts';
+
+/** Returns a permanent, copied for every spell before it. */
+export const temporalFissure = card({
+  name: 'Temporal Fissure',
+  cost: '{4}{U}',
+  type: 'Sorcery',
+  abilities: [storm],
+  spell: does(returnToHand(), targets(permanent)),
+  reading: read('db7c52cb63'),
+});

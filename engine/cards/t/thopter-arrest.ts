@@ -1,0 +1,23 @@
+import {
+  all,
+  any,
+  artifact,
+  card,
+  creature,
+  exileUntilSourceLeaves,
+  opponentControls,
+  read,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** Exiles an artifact or creature of an opponent for as long as it stays. */
+export const thopterArrest = card({
+  name: 'Thopter Arrest',
+  cost: '{2}{W}',
+  type: 'Enchantment',
+  abilities: [
+    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(artifact, creature), opponentControls))] }),
+  ],
+  reading: read('e545d1977a'),
+});

@@ -1,0 +1,10 @@
+import { all, any, card, creature, does, inZone, read, returnToHand, spell, targets } from '../../vocabulary/index.ts';
+
+/** Returns a spell or creature. */
+export const unsubstantiate = card({
+  name: 'Unsubstantiate',
+  cost: '{1}{U}',
+  type: 'Instant',
+  spell: does(returnToHand(), targets(any(spell, all(inZone('battlefield'), creature)))),
+  reading: read('bea9e569bd'),
+});

@@ -1,0 +1,23 @@
+import {
+  card,
+  cost,
+  destroy,
+  enchantment,
+  evoke,
+  evoked,
+  keywords,
+  read,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
+
+/** Destroys an enchantment as it enters; evoked, it goes at once. */
+export const wispmare = card({
+  name: 'Wispmare',
+  cost: '{2}{W}',
+  type: 'Creature - Elemental',
+  pt: '1/3',
+  abilities: [...keywords('flying'), whenEnters(destroy(), { targets: [targets(enchantment)] }), evoked],
+  alternativeCosts: [evoke(cost('{W}'))],
+  reading: read('6ee5528db9'),
+});

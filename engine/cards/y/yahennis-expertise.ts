@@ -1,0 +1,31 @@
+import {
+  all,
+  card,
+  creature,
+  does,
+  each,
+  inZone,
+  land,
+  manaValue,
+  mayCastFree,
+  modifyPT,
+  not,
+  read,
+  sequence,
+  untilEndOfTurn,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** Weakens all creatures, and a spell from hand for nothing. */
+export const yahennisExpertise = card({
+  name: "Yahenni's Expertise",
+  cost: '{2}{B}{B}',
+  type: 'Sorcery',
+  spell: does(
+    sequence(
+      untilEndOfTurn(each(creature), modifyPT(-3, -3)),
+      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 3))),
+    ),
+  ),
+  reading: read('bcbd20ccf4'),
+});
