@@ -175,6 +175,23 @@ export function rulesOf<K extends Rule['kind']>(
   );
 }
 
+/** The rules of this kind that a card would state as a spell on the stack, where it is not there yet: what it costs is looked at before. CR 113.6e, 601.3 */
+export function rulesAsSpell<K extends Rule['kind']>(
+  root: Root,
+  card: ObjectId,
+  player: PlayerId,
+  kind: K,
+): readonly RuleInForce<Extract<Rule, { kind: K }>>[] {
+  if (find(root, card)?.zone === 'stack') return NONE;
+  const ctx = contextOf(root, { source: card, controller: player, x: null, bound: NOTHING });
+  return (derive(root).characteristics(card)?.abilities ?? []).flatMap((address) => {
+    const ability = abilityAt(address);
+    if (ability.kind !== 'rule' || ability.zone !== 'stack') return [];
+    const own = flat(ability.rule).filter((rule): rule is Extract<Rule, { kind: K }> => rule.kind === kind);
+    return own.length > 0 && holds(ctx, ability.onlyIf) ? own.map((rule) => ({ rule, ctx })) : [];
+  });
+}
+
 const NONE: readonly never[] = [];
 const NOTHING: Bindings = {};
 

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../characteristics/abilities.ts';
+import { rulesAsSpell, rulesOf } from '../../characteristics/abilities.ts';
 import { amountOf, matches } from '../../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Root } from '../../state/root.ts';
@@ -29,20 +29,33 @@ export function totalSpellCost(
 
 const COST_RULES = ['spellCost', 'spellCostColored', 'minimumSpellCost'] as const;
 
+type CostRule = (typeof COST_RULES)[number];
+
+/** Those in force, and those of the spell itself while it is not on the stack yet. */
+function costRules<K extends CostRule>(
+  root: Root,
+  spell: ObjectId,
+  player: PlayerId,
+  kind: K,
+): ReturnType<typeof rulesOf<K>> {
+  const own = rulesAsSpell(root, spell, player, kind);
+  return own.length === 0 ? rulesOf(root, kind) : [...rulesOf(root, kind), ...own];
+}
+
 /** Increases first, then reductions, then floors. Reductions of one kind come to the same in any order. CR 601.2f */
 function afterRules(root: Root, spell: ObjectId, player: PlayerId, announced: ManaCost): ManaCost {
-  if (!COST_RULES.some((kind) => rulesOf(root, kind).length > 0)) return announced;
-  const changes = rulesOf(root, 'spellCost')
+  if (!COST_RULES.some((kind) => costRules(root, spell, player, kind).length > 0)) return announced;
+  const changes = costRules(root, spell, player, 'spellCost')
     .filter(({ rule, ctx }) => isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell))
     .map(({ rule, ctx }) => amountOf({ ...ctx, event: { ...ctx.event, player } }, rule.generic));
   const more = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, 0);
   const less = changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
   let mana: ManaCost = { ...announced, generic: announced.generic + more };
-  for (const { rule, ctx } of rulesOf(root, 'spellCostColored')) {
+  for (const { rule, ctx } of costRules(root, spell, player, 'spellCostColored')) {
     if (isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell)) mana = reducedColors(mana, rule.less);
   }
   mana = reducedGeneric(mana, less);
-  for (const { rule, ctx } of rulesOf(root, 'minimumSpellCost')) {
+  for (const { rule, ctx } of costRules(root, spell, player, 'minimumSpellCost')) {
     if (matches(ctx, rule.what, spell)) mana = atLeast(mana, rule.mana);
   }
   return mana;
