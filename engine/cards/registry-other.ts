@@ -68,7 +68,6 @@ import { borrowedGrace } from './b/borrowed-grace.ts';
 import { borrowedHostility } from './b/borrowed-hostility.ts';
 import { borrowedMalevolence } from './b/borrowed-malevolence.ts';
 import { brainFreeze } from './b/brain-freeze.ts';
-import { brainMaggot } from './b/brain-maggot.ts';
 import { braingeyser } from './b/braingeyser.ts';
 import { branchingEvolution } from './b/branching-evolution.ts';
 import { briarhorn } from './b/briarhorn.ts';
@@ -94,7 +93,6 @@ import { chimericStaff } from './c/chimeric-staff.ts';
 import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
-import { collectiveBrutality } from './c/collective-brutality.ts';
 import { collectiveEffort } from './c/collective-effort.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { colossusHammer } from './c/colossus-hammer.ts';
@@ -248,7 +246,6 @@ import { goblinRaider } from './g/goblin-raider.ts';
 import { goblinRuinblaster } from './g/goblin-ruinblaster.ts';
 import { goblinTrailblazer } from './g/goblin-trailblazer.ts';
 import { goblinWarParty } from './g/goblin-war-party.ts';
-import { gorillaWarCry } from './g/gorilla-war-cry.ts';
 import { grandAbolisher } from './g/grand-abolisher.ts';
 import { grapeshot } from './g/grapeshot.ts';
 import { gravecrawler } from './g/gravecrawler.ts';
@@ -303,7 +300,6 @@ import { kariZevsExpertise } from './k/kari-zevs-expertise.ts';
 import { karnSilverGolem } from './k/karn-silver-golem.ts';
 import { kavuTitan } from './k/kavu-titan.ts';
 import { kessDissidentMage } from './k/kess-dissident-mage.ts';
-import { kitesailFreebooter } from './k/kitesail-freebooter.ts';
 import { knowledgePool } from './k/knowledge-pool.ts';
 import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
@@ -400,7 +396,6 @@ import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
 import { pacifism } from './p/pacifism.ts';
-import { panic } from './p/panic.ts';
 import { parallelLives } from './p/parallel-lives.ts';
 import { pastInFlames } from './p/past-in-flames.ts';
 import { patrolSignaler } from './p/patrol-signaler.ts';
@@ -553,7 +548,6 @@ import { thrillOfPossibility } from './t/thrill-of-possibility.ts';
 import { thunderscapeFamiliar } from './t/thunderscape-familiar.ts';
 import { thwart } from './t/thwart.ts';
 import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
-import { tidehollowSculler } from './t/tidehollow-sculler.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
 import { torrentialGearhulk } from './t/torrential-gearhulk.ts';
 import { toxicDeluge } from './t/toxic-deluge.ts';
@@ -681,7 +675,6 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   borrowedHostility,
   borrowedMalevolence,
   brainFreeze,
-  brainMaggot,
   braingeyser,
   branchingEvolution,
   briarhorn,
@@ -707,7 +700,6 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cloakOfMists,
   clone,
   cloudshift,
-  collectiveBrutality,
   collectiveEffort,
   colossalDreadmaw,
   colossusHammer,
@@ -861,7 +853,6 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   goblinRuinblaster,
   goblinTrailblazer,
   goblinWarParty,
-  gorillaWarCry,
   grandAbolisher,
   grapeshot,
   gravecrawler,
@@ -916,7 +907,6 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   karnSilverGolem,
   kavuTitan,
   kessDissidentMage,
-  kitesailFreebooter,
   knowledgePool,
   krosanGrip,
   kuldothaRebirth,
@@ -1013,7 +1003,6 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   overrun,
   ovinize,
   pacifism,
-  panic,
   parallelLives,
   pastInFlames,
   patrolSignaler,
@@ -1166,7 +1155,6 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   thunderscapeFamiliar,
   thwart,
   tibaltRakishInstigator,
-  tidehollowSculler,
   torchSlinger,
   torrentialGearhulk,
   toxicDeluge,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copies, inTurn, scenario, type SideSpec } from '../testing/scenario.ts';
+import { copies, inTurn, scenario, type SideSpec, type Says } from '../testing/scenario.ts';
 
 const LANDS = [...copies(7, 'Mountain'), ...copies(7, 'Island')];
 
@@ -86,18 +86,33 @@ describe('ways to cast', () => {
   });
 
   test('CR 610.3: what two abilities exile and return stays exiled where the second comes first, what one exiles is not exiled at all', () => {
-    const left = (name: string) => {
+    const left = (name: string, may: Says = {}) => {
       const game = scenario({
         players: [
-          { battlefield: [...copies(4, 'Plains'), ...copies(4, 'Swamp')], hand: [name] },
-          { battlefield: LANDS, hand: ['Lightning Bolt', 'Hill Giant'] },
+          { battlefield: copies(4, 'Plains'), hand: [name] },
+          { battlefield: [...LANDS, 'Hill Giant'], hand: ['Lightning Bolt'] },
         ],
       });
-      game.cast(name).resolve().pass().cast('Lightning Bolt', { targets: name });
-      game.resolve().resolveAll();
-      return [game.zone('hand', 1), game.zone('exile', 1)];
+      game.cast(name).resolve({ targets: 'Hill Giant' }).pass().cast('Lightning Bolt', { targets: name });
+      game.resolve().resolveAll(may);
+      return [game.battlefield.includes('Hill Giant'), game.zone('exile', 1)];
     };
-    expect(left('Tidehollow Sculler')).toEqual([[], ['Hill Giant']]);
-    expect(left('Brain Maggot')).toEqual([['Hill Giant'], []]);
+    expect(left('Fiend Hunter', { 'optional effect': true })).toEqual([false, ['Hill Giant']]);
+    expect(left('Banisher Priest')).toEqual([true, []]);
+  });
+
+  test('CR 601.2f: a spell that costs less by its own text is said to be castable for that', () => {
+    const offered = (creature: string) =>
+      scenario({
+        players: [
+          { battlefield: ['Mountain', creature], hand: ['Bolt Bend'] },
+          { battlefield: LANDS, hand: ['Shock'] },
+        ],
+        active: 1,
+      })
+        .cast('Shock', { targets: 'p0' })
+        .pass()
+        .offers('cast Bolt Bend');
+    expect([offered('Craw Wurm'), offered('Grizzly Bears')]).toEqual(['completes', 'incomplete']);
   });
 });

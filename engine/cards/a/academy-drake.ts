@@ -1,4 +1,4 @@
-import { card, cost, isSource, keywords, kicked, kicker, read, replacement } from '../../vocabulary/index.ts';
+import { card, cost, isSource, keywords, kicked, kicker, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** A flier with two counters when kicked. */
 export const academyDrake = card({
@@ -11,5 +11,5 @@ export const academyDrake = card({
     ...keywords('flying'),
     replacement({ kind: 'enters', what: isSource, change: { kind: 'counters', counter: '+1/+1', amount: 2 } }, kicked),
   ],
-  reading: read('a06e235ee4'),
+  reading: readTwice('a06e235ee4'),
 });

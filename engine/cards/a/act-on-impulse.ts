@@ -5,7 +5,7 @@ import {
   exileTop,
   is,
   mayPlayFrom,
-  read,
+  readTwice,
   rule,
   sequence,
   thisTurn,
@@ -17,5 +17,5 @@ export const actOnImpulse = card({
   cost: '{2}{R}',
   type: 'Sorcery',
   spell: does(sequence(exileTop(3, 'exiled'), thisTurn(rule(mayPlayFrom('exile', is(bound('exiled'))))))),
-  reading: read('3589848845'),
+  reading: readTwice('3589848845'),
 });

@@ -8,7 +8,7 @@ import {
   may,
   ownerOf,
   putOnLibrary,
-  read,
+  readTwice,
   spell,
   target,
   targets,
@@ -23,5 +23,5 @@ export const aetherGust = card({
     may(putOnLibrary(target(), 'top'), ownerOf(target()), putOnLibrary(target(), 'bottom')),
     targets(all(any(spell, inZone('battlefield')), any(color('R'), color('G')))),
   ),
-  reading: read('48faa1a42c'),
+  reading: readTwice('48faa1a42c'),
 });

@@ -1,4 +1,4 @@
-import { card, controlSpells, does, newTargets, read, sequence, spell, targets } from '../../vocabulary/index.ts';
+import { card, controlSpells, does, newTargets, readTwice, sequence, spell, targets } from '../../vocabulary/index.ts';
 
 /** Takes control of a spell and may turn it elsewhere. */
 export const aethersnatch = card({
@@ -6,5 +6,5 @@ export const aethersnatch = card({
   cost: '{4}{U}{U}',
   type: 'Instant',
   spell: does(sequence(controlSpells(), newTargets()), targets(spell)),
-  reading: read('6d4268113e'),
+  reading: readTwice('6d4268113e'),
 });

@@ -5,7 +5,7 @@ import {
   evoked,
   land,
   not,
-  read,
+  readTwice,
   returnToHand,
   targets,
   whenEnters,
@@ -19,5 +19,5 @@ export const aethersnipe = card({
   pt: '4/4',
   abilities: [whenEnters(returnToHand(), { targets: [targets(not(land))] }), evoked],
   alternativeCosts: [evoke(cost('{1}{U}{U}'))],
-  reading: read('d0e6c0a20d'),
+  reading: readTwice('d0e6c0a20d'),
 });

@@ -1,4 +1,13 @@
-import { all, card, creature, each, exileUntilSourceLeaves, power, read, whenEnters } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  creature,
+  each,
+  exileUntilSourceLeaves,
+  power,
+  readTwice,
+  whenEnters,
+} from '../../vocabulary/index.ts';
 
 /** Exiles all strong creatures for as long as it stays. */
 export const alignedHedronNetwork = card({
@@ -6,5 +15,5 @@ export const alignedHedronNetwork = card({
   cost: '{4}',
   type: 'Artifact',
   abilities: [whenEnters(exileUntilSourceLeaves(each(all(creature, power('at least', 5)))))],
-  reading: read('201b41dfe7'),
+  reading: readTwice('201b41dfe7'),
 });

@@ -1,4 +1,4 @@
-import { buyback, card, cost, destroy, does, enchantment, read, targets } from '../../vocabulary/index.ts';
+import { buyback, card, cost, destroy, does, enchantment, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Destroys an enchantment, and may come back to hand. */
 export const allay = card({
@@ -7,5 +7,5 @@ export const allay = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('{3}'))],
   spell: does(destroy(), targets(enchantment)),
-  reading: read('b5a3d4667f'),
+  reading: readTwice('b5a3d4667f'),
 });

@@ -1,4 +1,4 @@
-import { artifact, card, cost, destroy, does, flashback, read, targets } from '../../vocabulary/index.ts';
+import { artifact, card, cost, destroy, does, flashback, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** Destroys an artifact, and once more for another colour. */
 export const ancientGrudge = card({
@@ -7,5 +7,5 @@ export const ancientGrudge = card({
   type: 'Instant',
   abilities: [flashback(cost('{G}'))],
   spell: does(destroy(), targets(artifact)),
-  reading: read('2fe7051663'),
+  reading: readTwice('2fe7051663'),
 });

@@ -1,4 +1,4 @@
-import { card, cascade, keywords, read } from '../../vocabulary/index.ts';
+import { card, cascade, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A large creature with cascade. */
 export const annoyedAltisaur = card({
@@ -7,5 +7,5 @@ export const annoyedAltisaur = card({
   type: 'Creature - Dinosaur',
   pt: '6/5',
   abilities: [...keywords('reach', 'trample'), cascade()],
-  reading: read('0452e0d6f9'),
+  reading: readTwice('0452e0d6f9'),
 });

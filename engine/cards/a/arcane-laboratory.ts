@@ -1,4 +1,4 @@
-import { card, read, rule } from '../../vocabulary/index.ts';
+import { card, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** One spell a turn for each player. */
 export const arcaneLaboratory = card({
@@ -6,5 +6,5 @@ export const arcaneLaboratory = card({
   cost: '{2}{U}',
   type: 'Enchantment',
   abilities: [rule({ kind: 'spellLimit', who: 'anyone', perTurn: 1 })],
-  reading: read('5c1e9c617a'),
+  reading: readTwice('5c1e9c617a'),
 });

@@ -6,7 +6,7 @@ import {
   land,
   not,
   opponentControls,
-  read,
+  readTwice,
   replacement,
   rule,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const archonOfEmeria = card({
     rule({ kind: 'spellLimit', who: 'anyone', perTurn: 1 }),
     replacement({ kind: 'enters', what: all(land, not(basic), opponentControls), change: { kind: 'tapped' } }),
   ],
-  reading: read('4aa92b0706'),
+  reading: readTwice('4aa92b0706'),
 });

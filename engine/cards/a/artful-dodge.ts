@@ -6,7 +6,7 @@ import {
   does,
   flashback,
   is,
-  read,
+  readTwice,
   remember,
   rule,
   sequence,
@@ -25,5 +25,5 @@ export const artfulDodge = card({
     sequence(remember(target(), 'dodger'), thisTurn(rule({ kind: 'cantBeBlocked', what: is(bound('dodger')) }))),
     targets(creature),
   ),
-  reading: read('7aa70726f7'),
+  reading: readTwice('7aa70726f7'),
 });

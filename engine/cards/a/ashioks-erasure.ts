@@ -7,7 +7,7 @@ import {
   is,
   keywords,
   linked,
-  read,
+  readTwice,
   returnToHand,
   rule,
   sameNameAs,
@@ -29,5 +29,5 @@ export const ashioksErasure = card({
     rule({ kind: 'cantCast', what: sameNameAs(each(all(inZone('exile'), is(linked('exiled'))))), who: 'opponent' }),
     whenLeaves(returnToHand(linked('exiled'))),
   ],
-  reading: read('8a7c46de74'),
+  reading: readTwice('8a7c46de74'),
 });

@@ -3,7 +3,7 @@ import {
   creature,
   does,
   modifyPT,
-  read,
+  readTwice,
   storm,
   target,
   targets,
@@ -17,5 +17,5 @@ export const astralSteel = card({
   type: 'Instant',
   abilities: [storm],
   spell: does(untilEndOfTurn(target(), modifyPT(1, 2)), targets(creature)),
-  reading: read('29535de897'),
+  reading: readTwice('29535de897'),
 });

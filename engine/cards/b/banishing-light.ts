@@ -5,7 +5,7 @@ import {
   land,
   not,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -16,5 +16,5 @@ export const banishingLight = card({
   cost: '{2}{W}',
   type: 'Enchantment',
   abilities: [whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(not(land), opponentControls))] })],
-  reading: read('e278a8ae46'),
+  reading: readTwice('e278a8ae46'),
 });

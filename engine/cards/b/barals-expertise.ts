@@ -11,7 +11,7 @@ import {
   manaValue,
   mayCastFree,
   not,
-  read,
+  readTwice,
   returnToHand,
   sequence,
   targets,
@@ -27,5 +27,5 @@ export const baralsExpertise = card({
     sequence(returnToHand(), mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 4)))),
     targets(any(artifact, creature), 0, 3),
   ),
-  reading: read('7194383c47'),
+  reading: readTwice('7194383c47'),
 });

@@ -7,7 +7,7 @@ import {
   damage,
   mode,
   planeswalker,
-  read,
+  readTwice,
   target,
   targetAPlayerOr,
   targets,
@@ -23,5 +23,5 @@ export const barbedLightning = card({
     mode('3 damage to a creature', damage(3, target()), targets(creature)),
     mode('3 damage to a player or planeswalker', damage(3, anyTarget()), targetAPlayerOr(planeswalker)),
   ),
-  reading: read('03c6982ff3'),
+  reading: readTwice('03c6982ff3'),
 });

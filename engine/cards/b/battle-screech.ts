@@ -8,7 +8,7 @@ import {
   does,
   flashback,
   keywords,
-  read,
+  readTwice,
   tapUntapped,
   tokenRecord,
 } from '../../vocabulary/index.ts';
@@ -21,5 +21,5 @@ export const battleScreech = card({
   abilities: [flashback(cost('', tapUntapped(all(creature, color('W')), 3)))],
   spell: does(createTokens('Bird', 2)),
   tokens: { Bird: tokenRecord('Creature - Bird', '1/1', ['W'], keywords('flying')) },
-  reading: read('27aaf15bc2'),
+  reading: readTwice('27aaf15bc2'),
 });

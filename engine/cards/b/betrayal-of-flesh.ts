@@ -9,7 +9,7 @@ import {
   land,
   mode,
   putOntoBattlefield,
-  read,
+  readTwice,
   sacrificeCost,
   target,
   targets,
@@ -30,5 +30,5 @@ export const betrayalOfFlesh = card({
       targets(all(creature, inZone('graveyard'), youOwn)),
     ),
   ),
-  reading: read('e5c659c528'),
+  reading: readTwice('e5c659c528'),
 });

@@ -1,4 +1,4 @@
-import { card, cascade, creature, damage, does, read, target, targets } from '../../vocabulary/index.ts';
+import { card, cascade, creature, damage, does, readTwice, target, targets } from '../../vocabulary/index.ts';
 
 /** Four damage to a creature, with cascade. */
 export const bituminousBlast = card({
@@ -7,5 +7,5 @@ export const bituminousBlast = card({
   type: 'Instant',
   abilities: [cascade()],
   spell: does(damage(4, target()), targets(creature)),
-  reading: read('f4c27ae817'),
+  reading: readTwice('f4c27ae817'),
 });

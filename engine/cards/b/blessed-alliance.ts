@@ -7,7 +7,7 @@ import {
   creature,
   gainLife,
   mode,
-  read,
+  readTwice,
   sacrifice,
   targetAnOpponent,
   targetAPlayer,
@@ -27,5 +27,5 @@ export const blessedAlliance = card({
     mode('untap up to two creatures', untapThese(), targets(creature, 0, 2)),
     mode('an attacking creature is sacrificed', sacrifice(targetPlayer(), all(creature, attacking)), targetAnOpponent),
   ),
-  reading: read('c5c7eff91a'),
+  reading: readTwice('c5c7eff91a'),
 });

@@ -7,7 +7,7 @@ import {
   each,
   not,
   overload,
-  read,
+  readTwice,
   tapThese,
   targets,
   youControl,
@@ -20,5 +20,5 @@ export const blustersquall = card({
   type: 'Instant',
   alternativeCosts: [overload(cost('{3}{U}'), does(tapThese(each(all(creature, not(youControl))))))],
   spell: does(tapThese(), targets(all(creature, not(youControl)))),
-  reading: read('d9129def89'),
+  reading: readTwice('d9129def89'),
 });

@@ -7,7 +7,7 @@ import {
   kicked,
   kicker,
   land,
-  read,
+  readTwice,
   sacrificeCost,
   targetAPlayer,
   targetPlayer,
@@ -20,5 +20,5 @@ export const bogDown = card({
   type: 'Sorcery',
   additionalCosts: [kicker(cost('', sacrificeCost(land, 2)))],
   spell: does(discard(amountIf(kicked, 3, 2), targetPlayer()), targetAPlayer),
-  reading: read('dbad583a17'),
+  reading: readTwice('dbad583a17'),
 });

@@ -9,7 +9,7 @@ import {
   exists,
   isSource,
   power,
-  read,
+  readTwice,
   rule,
   singleTarget,
   spell,
@@ -30,5 +30,5 @@ export const boltBend = card({
     ),
   ],
   spell: does(changeTargets(), targets(all(any(spell, abilityOnStack), singleTarget))),
-  reading: read('b27ff91dc6'),
+  reading: readTwice('b27ff91dc6'),
 });

@@ -7,7 +7,7 @@ import {
   each,
   mode,
   modifyPT,
-  read,
+  readTwice,
   untilEndOfTurn,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const borrowedGrace = card({
     mode('+2/+0', untilEndOfTurn(each(all(creature, youControl)), modifyPT(2, 0))),
     mode('+0/+2', untilEndOfTurn(each(all(creature, youControl)), modifyPT(0, 2))),
   ),
-  reading: read('5e022da939'),
+  reading: readTwice('5e022da939'),
 });

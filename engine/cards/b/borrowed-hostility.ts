@@ -6,7 +6,7 @@ import {
   gains,
   mode,
   modifyPT,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -22,5 +22,5 @@ export const borrowedHostility = card({
     mode('+3/+0', untilEndOfTurn(target(), modifyPT(3, 0)), targets(creature)),
     mode('first strike', untilEndOfTurn(target(), gains('first strike')), targets(creature)),
   ),
-  reading: read('b7d3f6bce4'),
+  reading: readTwice('b7d3f6bce4'),
 });

@@ -5,7 +5,7 @@ import {
   creature,
   mode,
   modifyPT,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -21,5 +21,5 @@ export const borrowedMalevolence = card({
     mode('+1/+1', untilEndOfTurn(target(), modifyPT(1, 1)), targets(creature)),
     mode('-1/-1', untilEndOfTurn(target(), modifyPT(-1, -1)), targets(creature)),
   ),
-  reading: read('04a4ceb700'),
+  reading: readTwice('04a4ceb700'),
 });

@@ -1,4 +1,4 @@
-import { card, does, mill, read, storm, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
+import { card, does, mill, readTwice, storm, targetAPlayer, targetPlayer } from '../../vocabulary/index.ts';
 
 /** Mills three cards, copied for every spell before it. */
 export const brainFreeze = card({
@@ -7,5 +7,5 @@ export const brainFreeze = card({
   type: 'Instant',
   abilities: [storm],
   spell: does(mill(3, targetPlayer()), targetAPlayer),
-  reading: read('788766f76f'),
+  reading: readTwice('788766f76f'),
 });

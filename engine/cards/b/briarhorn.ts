@@ -6,7 +6,7 @@ import {
   evoked,
   keywords,
   modifyPT,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -25,5 +25,5 @@ export const briarhorn = card({
     evoked,
   ],
   alternativeCosts: [evoke(cost('{1}{G}'))],
-  reading: read('a67b016391'),
+  reading: readTwice('a67b016391'),
 });

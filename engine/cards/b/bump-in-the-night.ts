@@ -1,4 +1,13 @@
-import { card, cost, does, flashback, loseLife, read, targetAnOpponent, targetPlayer } from '../../vocabulary/index.ts';
+import {
+  card,
+  cost,
+  does,
+  flashback,
+  loseLife,
+  readTwice,
+  targetAnOpponent,
+  targetPlayer,
+} from '../../vocabulary/index.ts';
 
 /** An opponent loses life; the flashback cost is of another colour than the spell. */
 export const bumpInTheNight = card({
@@ -7,5 +16,5 @@ export const bumpInTheNight = card({
   type: 'Sorcery',
   abilities: [flashback(cost('{5}{R}'))],
   spell: does(loseLife(3, targetPlayer()), targetAnOpponent),
-  reading: read('604be778af'),
+  reading: readTwice('604be778af'),
 });

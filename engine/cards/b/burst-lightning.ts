@@ -8,7 +8,7 @@ import {
   does,
   kicked,
   kicker,
-  read,
+  readTwice,
 } from '../../vocabulary/index.ts';
 
 /** Two damage, or four when kicked. */
@@ -18,5 +18,5 @@ export const burstLightning = card({
   type: 'Instant',
   additionalCosts: [kicker(cost('{4}'))],
   spell: does(damage(amountIf(kicked, 4, 2), anyTarget()), anyOneTarget),
-  reading: read('f2c96ecb34'),
+  reading: readTwice('f2c96ecb34'),
 });

@@ -1,4 +1,4 @@
-import { card, cost, createTokens, does, flashback, read, tokenRecord } from '../../vocabulary/index.ts';
+import { card, cost, createTokens, does, flashback, readTwice, tokenRecord } from '../../vocabulary/index.ts';
 
 /** An Elephant, and another one from the graveyard. */
 export const callOfTheHerd = card({
@@ -8,5 +8,5 @@ export const callOfTheHerd = card({
   abilities: [flashback(cost('{3}{G}'))],
   spell: does(createTokens('Elephant')),
   tokens: { Elephant: tokenRecord('Creature - Elephant', '3/3', ['G']) },
-  reading: read('a7a00ec0ef'),
+  reading: readTwice('a7a00ec0ef'),
 });

@@ -1,4 +1,4 @@
-import { card, cascade, does, gainLife, read } from '../../vocabulary/index.ts';
+import { card, cascade, does, gainLife, readTwice } from '../../vocabulary/index.ts';
 
 /** Four life, with cascade. */
 export const capturedSunlight = card({
@@ -7,5 +7,5 @@ export const capturedSunlight = card({
   type: 'Sorcery',
   abilities: [cascade()],
   spell: does(gainLife(4)),
-  reading: read('0fb069a72e'),
+  reading: readTwice('0fb069a72e'),
 });

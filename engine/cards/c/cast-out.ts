@@ -7,7 +7,7 @@ import {
   land,
   not,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -22,5 +22,5 @@ export const castOut = card({
     whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(not(land), opponentControls))] }),
     cycling('{W}'),
   ],
-  reading: read('e7b3253edf'),
+  reading: readTwice('e7b3253edf'),
 });

@@ -16,7 +16,7 @@ import {
   inZone,
   is,
   move,
-  read,
+  readTwice,
   returnToHand,
   sacrifice,
   sequence,
@@ -48,5 +48,5 @@ export const cauldronDance = card({
     ),
     targets(all(creature, inZone('graveyard'), youOwn)),
   ),
-  reading: read('5df7d6aba8'),
+  reading: readTwice('5df7d6aba8'),
 });

@@ -7,7 +7,7 @@ import {
   keywords,
   modifyPT,
   other,
-  read,
+  readTwice,
   splitSecond,
 } from '../../vocabulary/index.ts';
 
@@ -23,5 +23,5 @@ export const celestialCrusader = card({
     ...keywords('flying'),
     anthem(all(other, creature, color('W')), modifyPT(1, 1)),
   ],
-  reading: read('7ebe07cea8'),
+  reading: readTwice('7ebe07cea8'),
 });

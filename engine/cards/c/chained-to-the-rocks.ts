@@ -5,7 +5,7 @@ import {
   enchant,
   exileUntilSourceLeaves,
   opponentControls,
-  read,
+  readTwice,
   subtype,
   targets,
   whenEnters,
@@ -21,5 +21,5 @@ export const chainedToTheRocks = card({
     enchant(all(subtype('Mountain'), youControl)),
     whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] }),
   ],
-  reading: read('409c862c93'),
+  reading: readTwice('409c862c93'),
 });

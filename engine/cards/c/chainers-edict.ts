@@ -4,7 +4,7 @@ import {
   creature,
   does,
   flashback,
-  read,
+  readTwice,
   sacrifice,
   targetAPlayer,
   targetPlayer,
@@ -17,5 +17,5 @@ export const chainersEdict = card({
   type: 'Sorcery',
   abilities: [flashback(cost('{5}{B}{B}'))],
   spell: does(sacrifice(targetPlayer(), creature), targetAPlayer),
-  reading: read('5a1e676cc4'),
+  reading: readTwice('5a1e676cc4'),
 });

@@ -13,7 +13,7 @@ import {
   loyaltyAbility,
   mayCastNow,
   opponents,
-  read,
+  readTwice,
   rule,
   sequence,
   sorcery,
@@ -44,5 +44,5 @@ export const chandraFlamesCatalyst = card({
       ),
     ),
   ],
-  reading: read('60cb48cc36'),
+  reading: readTwice('60cb48cc36'),
 });

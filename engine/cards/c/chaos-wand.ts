@@ -8,7 +8,7 @@ import {
   exileFromTop,
   instant,
   mayCastFree,
-  read,
+  readTwice,
   sequence,
   sorcery,
   tap,
@@ -32,5 +32,5 @@ export const chaosWand = card({
       { targets: [targetAnOpponent] },
     ),
   ],
-  reading: read('dbb6bd7ec7'),
+  reading: readTwice('dbb6bd7ec7'),
 });

@@ -10,7 +10,7 @@ import {
   mode,
   power,
   putCounters,
-  read,
+  readTwice,
   tapUntapped,
   targetAPlayer,
   targetPlayerControls,
@@ -32,5 +32,5 @@ export const collectiveEffort = card({
       targetAPlayer,
     ),
   ),
-  reading: read('ef2f21bdbe'),
+  reading: readTwice('ef2f21bdbe'),
 });

@@ -7,7 +7,7 @@ import {
   does,
   flashback,
   inZone,
-  read,
+  readTwice,
   X,
 } from '../../vocabulary/index.ts';
 
@@ -18,5 +18,5 @@ export const conflagrate = card({
   type: 'Sorcery',
   abilities: [flashback(cost('{R}{R}', discardCost(inZone('hand'), X)))],
   spell: does(dividedDamage(X), dividedAmongTargets(X)),
-  reading: read('88cc376ef2'),
+  reading: readTwice('88cc376ef2'),
 });

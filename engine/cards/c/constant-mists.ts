@@ -5,7 +5,7 @@ import {
   does,
   land,
   preventAllCombatDamage,
-  read,
+  readTwice,
   sacrificeCost,
   thisTurn,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const constantMists = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('', sacrificeCost(land)))],
   spell: does(thisTurn(preventAllCombatDamage)),
-  reading: read('83cf185457'),
+  reading: readTwice('83cf185457'),
 });

@@ -8,7 +8,7 @@ import {
   each,
   not,
   overload,
-  read,
+  readTwice,
   spell,
   targets,
   youControl,
@@ -22,5 +22,5 @@ export const counterflux = card({
   abilities: [cantBeCountered],
   alternativeCosts: [overload(cost('{1}{U}{U}{R}'), does(counterIt(each(all(spell, not(youControl))))))],
   spell: does(counterIt(), targets(all(spell, not(youControl)))),
-  reading: read('fa929ffefc'),
+  reading: readTwice('fa929ffefc'),
 });

@@ -8,7 +8,7 @@ import {
   land,
   mayCastFree,
   not,
-  read,
+  readTwice,
   sequence,
   sharesTypeWith,
   spell,
@@ -26,5 +26,5 @@ export const counterlash = card({
     sequence(counterIt(), mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), sharesTypeWith(target())))),
     targets(spell),
   ),
-  reading: read('449da4c194'),
+  reading: readTwice('449da4c194'),
 });

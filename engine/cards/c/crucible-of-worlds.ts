@@ -1,4 +1,4 @@
-import { card, mayPlayLandsFrom, read, rule, youOwn } from '../../vocabulary/index.ts';
+import { card, mayPlayLandsFrom, readTwice, rule, youOwn } from '../../vocabulary/index.ts';
 
 /** Lands can be played from the graveyard. */
 export const crucibleOfWorlds = card({
@@ -6,5 +6,5 @@ export const crucibleOfWorlds = card({
   cost: '{3}',
   type: 'Artifact',
   abilities: [rule(mayPlayLandsFrom('graveyard', youOwn))],
-  reading: read('1b0f605613'),
+  reading: readTwice('1b0f605613'),
 });

@@ -7,7 +7,7 @@ import {
   land,
   not,
   overload,
-  read,
+  readTwice,
   returnToHand,
   targets,
   youControl,
@@ -20,5 +20,5 @@ export const cyclonicRift = card({
   type: 'Instant',
   alternativeCosts: [overload(cost('{6}{U}'), does(returnToHand(each(all(not(land), not(youControl))))))],
   spell: does(returnToHand(), targets(all(not(land), not(youControl)))),
-  reading: read('532bbc3c7e'),
+  reading: readTwice('532bbc3c7e'),
 });

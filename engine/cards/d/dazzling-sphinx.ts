@@ -10,7 +10,7 @@ import {
   isSource,
   keywords,
   mayCastFree,
-  read,
+  readTwice,
   sequence,
   sorcery,
   triggered,
@@ -33,5 +33,5 @@ export const dazzlingSphinx = card({
       ),
     ),
   ],
-  reading: read('b745564705'),
+  reading: readTwice('b745564705'),
 });

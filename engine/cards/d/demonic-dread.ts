@@ -5,7 +5,7 @@ import {
   creature,
   does,
   is,
-  read,
+  readTwice,
   remember,
   rule,
   sequence,
@@ -24,5 +24,5 @@ export const demonicDread = card({
     sequence(remember(target(), 'scared'), thisTurn(rule({ kind: 'cantBlock', what: is(bound('scared')) }))),
     targets(creature),
   ),
-  reading: read('5483b259b4'),
+  reading: readTwice('5483b259b4'),
 });

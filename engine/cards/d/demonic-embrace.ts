@@ -12,7 +12,7 @@ import {
   mayCastFrom,
   modifyPT,
   payLife,
-  read,
+  readTwice,
   rule,
   USUAL_TERMS,
 } from '../../vocabulary/index.ts';
@@ -33,5 +33,5 @@ export const demonicEmbrace = card({
       'graveyard',
     ),
   ],
-  reading: read('e2204d8ebb'),
+  reading: readTwice('e2204d8ebb'),
 });

@@ -1,4 +1,4 @@
-import { card, counterIt, creatureSpell, does, read, target, targets } from '../../vocabulary/index.ts';
+import { card, counterIt, creatureSpell, does, readTwice, target, targets } from '../../vocabulary/index.ts';
 
 /** Counters a creature spell into exile. */
 export const denyExistence = card({
@@ -6,5 +6,5 @@ export const denyExistence = card({
   cost: '{2}{U}',
   type: 'Instant',
   spell: does(counterIt(target(), 'exile'), targets(creatureSpell)),
-  reading: read('55474e9344'),
+  reading: readTwice('55474e9344'),
 });

@@ -1,4 +1,4 @@
-import { card, cascade, does, permanent, read, returnToHand, targets } from '../../vocabulary/index.ts';
+import { card, cascade, does, permanent, readTwice, returnToHand, targets } from '../../vocabulary/index.ts';
 
 /** Returns a permanent, with cascade. */
 export const denyReality = card({
@@ -7,5 +7,5 @@ export const denyReality = card({
   type: 'Sorcery',
   abilities: [cascade()],
   spell: does(returnToHand(), targets(permanent)),
-  reading: read('0339bcb31f'),
+  reading: readTwice('0339bcb31f'),
 });

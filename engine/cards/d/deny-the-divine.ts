@@ -6,7 +6,7 @@ import {
   creature,
   does,
   enchantment,
-  read,
+  readTwice,
   spell,
   target,
   targets,
@@ -18,5 +18,5 @@ export const denyTheDivine = card({
   cost: '{2}{U}',
   type: 'Instant',
   spell: does(counterIt(target(), 'exile'), targets(all(spell, any(creature, enchantment)))),
-  reading: read('56ecf1e391'),
+  reading: readTwice('56ecf1e391'),
 });

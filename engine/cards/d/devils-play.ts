@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, card, cost, damage, does, flashback, read, X } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, card, cost, damage, does, flashback, readTwice, X } from '../../vocabulary/index.ts';
 
 /** X damage, and X again in the flashback cost. */
 export const devilsPlay = card({
@@ -7,5 +7,5 @@ export const devilsPlay = card({
   type: 'Sorcery',
   abilities: [flashback(cost('{X}{R}{R}{R}'))],
   spell: does(damage(X, anyTarget()), anyOneTarget),
-  reading: read('205ca1f16d'),
+  reading: readTwice('205ca1f16d'),
 });

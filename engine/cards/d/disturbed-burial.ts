@@ -6,7 +6,7 @@ import {
   creature,
   does,
   inZone,
-  read,
+  readTwice,
   returnToHand,
   targets,
   youOwn,
@@ -19,5 +19,5 @@ export const disturbedBurial = card({
   type: 'Sorcery',
   additionalCosts: [buyback(cost('{3}'))],
   spell: does(returnToHand(), targets(all(creature, inZone('graveyard'), youOwn))),
-  reading: read('e07eaafaeb'),
+  reading: readTwice('e07eaafaeb'),
 });

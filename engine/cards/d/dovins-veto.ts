@@ -6,7 +6,7 @@ import {
   creature,
   does,
   not,
-  read,
+  readTwice,
   spell,
   targets,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const dovinsVeto = card({
   type: 'Instant',
   abilities: [cantBeCountered],
   spell: does(counterIt(), targets(all(spell, not(creature)))),
-  reading: read('7f805652f8'),
+  reading: readTwice('7f805652f8'),
 });

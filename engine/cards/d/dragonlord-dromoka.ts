@@ -1,4 +1,4 @@
-import { anything, cantBeCountered, card, keywords, read, rule, yourTurn } from '../../vocabulary/index.ts';
+import { anything, cantBeCountered, card, keywords, readTwice, rule, yourTurn } from '../../vocabulary/index.ts';
 
 /** It can't be countered, and in its controller's turns opponents cast nothing. */
 export const dragonlordDromoka = card({
@@ -11,5 +11,5 @@ export const dragonlordDromoka = card({
     ...keywords('flying', 'lifelink'),
     rule({ kind: 'cantCast', what: anything, who: 'opponent' }, yourTurn),
   ],
-  reading: read('ee22a93cb0'),
+  reading: readTwice('ee22a93cb0'),
 });

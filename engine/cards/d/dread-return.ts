@@ -7,7 +7,7 @@ import {
   flashback,
   inZone,
   putOntoBattlefield,
-  read,
+  readTwice,
   sacrificeCost,
   target,
   targets,
@@ -21,5 +21,5 @@ export const dreadReturn = card({
   type: 'Sorcery',
   abilities: [flashback(cost('', sacrificeCost(creature, 3)))],
   spell: does(putOntoBattlefield(target(), 'you'), targets(all(creature, inZone('graveyard'), youOwn))),
-  reading: read('8598700e89'),
+  reading: readTwice('8598700e89'),
 });

@@ -12,7 +12,7 @@ import {
   manaValue,
   mayCastFree,
   powerOf,
-  read,
+  readTwice,
   sorcery,
   source,
   target,
@@ -40,5 +40,5 @@ export const dreadhordeArcanist = card({
       },
     ),
   ],
-  reading: read('e0ea120dd9'),
+  reading: readTwice('e0ea120dd9'),
 });

@@ -8,7 +8,7 @@ import {
   isSource,
   keywords,
   mayCastFrom,
-  read,
+  readTwice,
   rule,
   sequence,
   thisTurn,
@@ -28,5 +28,5 @@ export const dreamPillager = card({
       sequence(exileTop(eventAmount, 'exiled'), thisTurn(rule(mayCastFrom('exile', is(bound('exiled')))))),
     ),
   ],
-  reading: read('be9a4ad299'),
+  reading: readTwice('be9a4ad299'),
 });

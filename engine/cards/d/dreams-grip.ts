@@ -4,7 +4,7 @@ import {
   cost,
   mode,
   permanent,
-  read,
+  readTwice,
   tapThese,
   targets,
   untapThese,
@@ -20,5 +20,5 @@ export const dreamsGrip = card({
     mode('tap a permanent', tapThese(), targets(permanent)),
     mode('untap a permanent', untapThese(), targets(permanent)),
   ),
-  reading: read('9b80070d6d'),
+  reading: readTwice('9b80070d6d'),
 });

@@ -1,4 +1,4 @@
-import { all, any, card, instant, nontoken, read, replacement, sorcery } from '../../vocabulary/index.ts';
+import { all, any, card, instant, nontoken, readTwice, replacement, sorcery } from '../../vocabulary/index.ts';
 
 /** Instants and sorceries go to no graveyard. */
 export const dryadMilitant = card({
@@ -15,5 +15,5 @@ export const dryadMilitant = card({
       instead: 'exile',
     }),
   ],
-  reading: read('39e75864ed'),
+  reading: readTwice('39e75864ed'),
 });

@@ -5,7 +5,7 @@ import {
   copySpell,
   instant,
   keywords,
-  read,
+  readTwice,
   sorcery,
   spell,
   targets,
@@ -19,5 +19,5 @@ export const dualcasterMage = card({
   type: 'Creature - Human Wizard',
   pt: '2/2',
   abilities: [...keywords('flash'), whenEnters(copySpell(), { targets: [targets(all(spell, any(instant, sorcery)))] })],
-  reading: read('6b2d9b6990'),
+  reading: readTwice('6b2d9b6990'),
 });

@@ -7,7 +7,7 @@ import {
   each,
   modifyPT,
   overload,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -21,5 +21,5 @@ export const dynacharge = card({
   type: 'Instant',
   alternativeCosts: [overload(cost('{2}{R}'), does(untilEndOfTurn(each(all(creature, youControl)), modifyPT(2, 0))))],
   spell: does(untilEndOfTurn(target(), modifyPT(2, 0)), targets(all(creature, youControl))),
-  reading: read('86af0b2043'),
+  reading: readTwice('86af0b2043'),
 });

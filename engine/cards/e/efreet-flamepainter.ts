@@ -10,7 +10,7 @@ import {
   isSource,
   keywords,
   mayCastFree,
-  read,
+  readTwice,
   sorcery,
   target,
   targets,
@@ -33,5 +33,5 @@ export const efreetFlamepainter = card({
       { targets: [targets(all(any(instant, sorcery), inZone('graveyard'), youOwn))] },
     ),
   ],
-  reading: read('357b577aad'),
+  reading: readTwice('357b577aad'),
 });

@@ -7,7 +7,7 @@ import {
   draw,
   flashback,
   inZone,
-  read,
+  readTwice,
 } from '../../vocabulary/index.ts';
 
 /** Two cards for one that is discarded, also when it is cast with flashback. */
@@ -18,5 +18,5 @@ export const electricRevelation = card({
   additionalCosts: [additionalCost(cost('', discardCost(inZone('hand'))))],
   abilities: [flashback(cost('{3}{R}'))],
   spell: does(draw(2)),
-  reading: read('fc25ee281a'),
+  reading: readTwice('fc25ee281a'),
 });

@@ -11,7 +11,7 @@ import {
   manaValue,
   mayCastFree,
   not,
-  read,
+  readTwice,
   sequence,
   X,
   youOwn,
@@ -29,5 +29,5 @@ export const electrodominance = card({
     ),
     anyOneTarget,
   ),
-  reading: read('f9e98bcbbd'),
+  reading: readTwice('f9e98bcbbd'),
 });

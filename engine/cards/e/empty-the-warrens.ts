@@ -1,4 +1,4 @@
-import { card, createTokens, does, read, storm, tokenRecord } from '../../vocabulary/index.ts';
+import { card, createTokens, does, readTwice, storm, tokenRecord } from '../../vocabulary/index.ts';
 
 /** Two Goblins, copied for every spell before it. */
 export const emptyTheWarrens = card({
@@ -8,5 +8,5 @@ export const emptyTheWarrens = card({
   abilities: [storm],
   spell: does(createTokens('Goblin', 2)),
   tokens: { Goblin: tokenRecord('Creature - Goblin', '1/1', ['R']) },
-  reading: read('37466f5acf'),
+  reading: readTwice('37466f5acf'),
 });

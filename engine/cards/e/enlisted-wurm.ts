@@ -1,4 +1,4 @@
-import { card, cascade, read } from '../../vocabulary/index.ts';
+import { card, cascade, readTwice } from '../../vocabulary/index.ts';
 
 /** A creature with cascade and no more. */
 export const enlistedWurm = card({
@@ -7,5 +7,5 @@ export const enlistedWurm = card({
   type: 'Creature - Wurm',
   pt: '5/5',
   abilities: [cascade()],
-  reading: read('aed2d0f56d'),
+  reading: readTwice('aed2d0f56d'),
 });

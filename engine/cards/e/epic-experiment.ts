@@ -9,7 +9,7 @@ import {
   manaValue,
   mayCastFree,
   move,
-  read,
+  readTwice,
   sequence,
   sorcery,
   X,
@@ -28,5 +28,5 @@ export const epicExperiment = card({
       move(bound('exiled'), 'graveyard'),
     ),
   ),
-  reading: read('cb6af2763a'),
+  reading: readTwice('cb6af2763a'),
 });

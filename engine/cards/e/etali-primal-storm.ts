@@ -8,7 +8,7 @@ import {
   land,
   mayCastFree,
   not,
-  read,
+  readTwice,
   sequence,
   triggered,
   you,
@@ -26,5 +26,5 @@ export const etaliPrimalStorm = card({
       sequence(exileTop(1, 'exiled', eachPlayer), mayCastFree(bound('exiled'), not(land), you, { each: true })),
     ),
   ],
-  reading: read('6cd2bc0209'),
+  reading: readTwice('6cd2bc0209'),
 });

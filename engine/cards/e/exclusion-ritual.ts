@@ -8,7 +8,7 @@ import {
   land,
   linked,
   not,
-  read,
+  readTwice,
   rule,
   sameNameAs,
   target,
@@ -25,5 +25,5 @@ export const exclusionRitual = card({
     whenEnters(exile(target(), 'exiled'), { targets: [targets(not(land))] }),
     rule({ kind: 'cantCast', what: sameNameAs(each(all(inZone('exile'), is(linked('exiled'))))), who: 'anyone' }),
   ],
-  reading: read('2482d7ddcb'),
+  reading: readTwice('2482d7ddcb'),
 });

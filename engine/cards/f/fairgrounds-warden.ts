@@ -4,7 +4,7 @@ import {
   creature,
   exileUntilSourceLeaves,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -16,5 +16,5 @@ export const fairgroundsWarden = card({
   type: 'Creature - Dwarf Soldier',
   pt: '1/3',
   abilities: [whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] })],
-  reading: read('8171225c74'),
+  reading: readTwice('8171225c74'),
 });

@@ -1,4 +1,4 @@
-import { card, cost, discard, does, draw, flashback, read, sequence, you } from '../../vocabulary/index.ts';
+import { card, cost, discard, does, draw, flashback, readTwice, sequence, you } from '../../vocabulary/index.ts';
 
 /** Two cards in, two cards out, and once more from the graveyard. */
 export const faithlessLooting = card({
@@ -7,5 +7,5 @@ export const faithlessLooting = card({
   type: 'Sorcery',
   abilities: [flashback(cost('{2}{R}'))],
   spell: does(sequence(draw(2), discard(2, you))),
-  reading: read('9939d5cf07'),
+  reading: readTwice('9939d5cf07'),
 });

@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, buyback, card, cost, damage, does, read, X } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, buyback, card, cost, damage, does, readTwice, X } from '../../vocabulary/index.ts';
 
 /** X damage, with a buyback cost of its own. */
 export const fanningTheFlames = card({
@@ -7,5 +7,5 @@ export const fanningTheFlames = card({
   type: 'Sorcery',
   additionalCosts: [buyback(cost('{3}'))],
   spell: does(damage(X, anyTarget()), anyOneTarget),
-  reading: read('06f79e7f2f'),
+  reading: readTwice('06f79e7f2f'),
 });

@@ -6,7 +6,7 @@ import {
   evoked,
   keywords,
   land,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const faultgrinder = card({
   pt: '4/4',
   abilities: [...keywords('trample'), whenEnters(destroy(), { targets: [targets(land)] }), evoked],
   alternativeCosts: [evoke(cost('{4}{R}'))],
-  reading: read('0eb7d17a71'),
+  reading: readTwice('0eb7d17a71'),
 });

@@ -7,7 +7,7 @@ import {
   destroy,
   does,
   gainLife,
-  read,
+  readTwice,
   sequence,
   subtype,
   targets,
@@ -21,5 +21,5 @@ export const feastOfBlood = card({
   type: 'Sorcery',
   castOnlyIf: compare(count(all(subtype('Vampire'), youControl)), 'at least', 2),
   spell: does(sequence(destroy(), gainLife(4)), targets(creature)),
-  reading: read('a0bff67570'),
+  reading: readTwice('a0bff67570'),
 });

@@ -4,19 +4,19 @@ import {
   creature,
   does,
   duringStep,
-  read,
+  readTwice,
   rule,
   thisTurn,
   unless,
   yourTurn,
 } from '../../vocabulary/index.ts';
 
-/** Creatures can't attack this turn; it is cast only in an opponent's upkeep. */
+/** Nobody's creatures attack for the rest of the turn; it is cast only in the upkeep of an opponent. */
 export const festival = card({
   name: 'Festival',
   cost: '{W}',
   type: 'Instant',
   castOnlyIf: allOf(unless(yourTurn), duringStep('upkeep')),
   spell: does(thisTurn(rule({ kind: 'cantAttack', what: creature }))),
-  reading: read('11319f40d3'),
+  reading: readTwice('11319f40d3'),
 });

@@ -7,7 +7,7 @@ import {
   counterIt,
   does,
   instant,
-  read,
+  readTwice,
   sorcery,
   spell,
   storm,
@@ -23,5 +23,5 @@ export const flusterstorm = card({
   type: 'Instant',
   abilities: [storm],
   spell: does(unlessPays(controllerOf(target()), cost('{1}'), counterIt()), targets(all(spell, any(instant, sorcery)))),
-  reading: read('13316427ac'),
+  reading: readTwice('13316427ac'),
 });

@@ -6,7 +6,7 @@ import {
   discardCost,
   does,
   inZone,
-  read,
+  readTwice,
   spell,
   targets,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const forbid = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('', discardCost(inZone('hand'), 2)))],
   spell: does(counterIt(), targets(spell)),
-  reading: read('ddd0436fc5'),
+  reading: readTwice('ddd0436fc5'),
 });

@@ -1,4 +1,4 @@
-import { card, cascade, counterIt, does, read, spell, targets } from '../../vocabulary/index.ts';
+import { card, cascade, counterIt, does, readTwice, spell, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell, with cascade. */
 export const forcefulDenial = card({
@@ -7,5 +7,5 @@ export const forcefulDenial = card({
   type: 'Instant',
   abilities: [cascade()],
   spell: does(counterIt(), targets(spell)),
-  reading: read('3090ad5039'),
+  reading: readTwice('3090ad5039'),
 });

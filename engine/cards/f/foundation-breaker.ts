@@ -8,7 +8,7 @@ import {
   evoke,
   evoked,
   may,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -21,5 +21,5 @@ export const foundationBreaker = card({
   pt: '2/2',
   abilities: [whenEnters(may(destroy()), { targets: [targets(any(artifact, enchantment))] }), evoked],
   alternativeCosts: [evoke(cost('{1}{G}'))],
-  reading: read('6cc69adb53'),
+  reading: readTwice('6cc69adb53'),
 });

@@ -1,4 +1,4 @@
-import { card, mayPlayFrom, read, rule, youOwn } from '../../vocabulary/index.ts';
+import { card, mayPlayFrom, readTwice, rule, youOwn } from '../../vocabulary/index.ts';
 
 /** The top card of the library is seen and can be played. */
 export const futureSight = card({
@@ -6,5 +6,5 @@ export const futureSight = card({
   cost: '{2}{U}{U}{U}',
   type: 'Enchantment',
   abilities: [rule({ kind: 'topCardSeen', by: 'anyone' }), rule(mayPlayFrom('library', youOwn))],
-  reading: read('94079c9df8'),
+  reading: readTwice('94079c9df8'),
 });

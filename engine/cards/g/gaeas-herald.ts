@@ -1,4 +1,4 @@
-import { card, creature, read, rule } from '../../vocabulary/index.ts';
+import { card, creature, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** No creature spell can be countered. */
 export const gaeasHerald = card({
@@ -7,5 +7,5 @@ export const gaeasHerald = card({
   type: 'Creature - Elf',
   pt: '1/1',
   abilities: [rule({ kind: 'cantBeCountered', what: creature })],
-  reading: read('877d2a567e'),
+  reading: readTwice('877d2a567e'),
 });

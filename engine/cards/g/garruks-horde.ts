@@ -1,4 +1,4 @@
-import { all, card, creature, keywords, mayCastFrom, read, rule, youOwn } from '../../vocabulary/index.ts';
+import { all, card, creature, keywords, mayCastFrom, readTwice, rule, youOwn } from '../../vocabulary/index.ts';
 
 /** A creature on top of the library is seen and can be cast. */
 export const garruksHorde = card({
@@ -11,5 +11,5 @@ export const garruksHorde = card({
     rule({ kind: 'topCardSeen', by: 'anyone' }),
     rule(mayCastFrom('library', all(creature, youOwn))),
   ],
-  reading: read('1348001b17'),
+  reading: readTwice('1348001b17'),
 });

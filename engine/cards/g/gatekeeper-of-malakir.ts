@@ -4,7 +4,7 @@ import {
   creature,
   kicked,
   kicker,
-  read,
+  readTwice,
   sacrifice,
   targetAPlayer,
   targetPlayer,
@@ -19,5 +19,5 @@ export const gatekeeperOfMalakir = card({
   pt: '2/2',
   additionalCosts: [kicker(cost('{B}'))],
   abilities: [whenEnters(sacrifice(targetPlayer(), creature), { onlyIf: kicked, targets: [targetAPlayer] })],
-  reading: read('afbc819ea6'),
+  reading: readTwice('afbc819ea6'),
 });

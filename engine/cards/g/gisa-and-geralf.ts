@@ -4,7 +4,7 @@ import {
   creature,
   mayCastFrom,
   mill,
-  read,
+  readTwice,
   rule,
   subtype,
   whenEnters,
@@ -23,5 +23,5 @@ export const gisaAndGeralf = card({
     whenEnters(mill(4, you)),
     rule(mayCastFrom('graveyard', all(creature, subtype('Zombie'), youOwn), { perTurn: 1 }), yourTurn),
   ],
-  reading: read('768c13324c'),
+  reading: readTwice('768c13324c'),
 });

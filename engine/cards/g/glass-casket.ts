@@ -5,7 +5,7 @@ import {
   exileUntilSourceLeaves,
   manaValue,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -20,5 +20,5 @@ export const glassCasket = card({
       targets: [targets(all(creature, opponentControls, manaValue('at most', 3)))],
     }),
   ],
-  reading: read('262cd6c802'),
+  reading: readTwice('262cd6c802'),
 });

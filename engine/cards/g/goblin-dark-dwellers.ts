@@ -9,7 +9,7 @@ import {
   keywords,
   manaValue,
   mayCastFree,
-  read,
+  readTwice,
   sorcery,
   target,
   targets,
@@ -30,5 +30,5 @@ export const goblinDarkDwellers = card({
       targets: [targets(all(any(instant, sorcery), inZone('graveyard'), youOwn, manaValue('at most', 3)))],
     }),
   ],
-  reading: read('78f666f2a9'),
+  reading: readTwice('78f666f2a9'),
 });

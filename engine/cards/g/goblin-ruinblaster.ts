@@ -9,7 +9,7 @@ import {
   kicker,
   land,
   not,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -25,5 +25,5 @@ export const goblinRuinblaster = card({
     ...keywords('haste'),
     whenEnters(destroy(), { onlyIf: kicked, targets: [targets(all(land, not(basic)))] }),
   ],
-  reading: read('4852df5c7b'),
+  reading: readTwice('4852df5c7b'),
 });

@@ -9,7 +9,7 @@ import {
   gains,
   mode,
   modifyPT,
-  read,
+  readTwice,
   tokenRecord,
   untilEndOfTurn,
   youControl,
@@ -26,5 +26,5 @@ export const goblinWarParty = card({
     mode('+1/+1 and haste for a team', untilEndOfTurn(each(all(creature, youControl)), modifyPT(1, 1), gains('haste'))),
   ),
   tokens: { Goblin: tokenRecord('Creature - Goblin', '1/1', ['R']) },
-  reading: read('a24ca067cc'),
+  reading: readTwice('a24ca067cc'),
 });

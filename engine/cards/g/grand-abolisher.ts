@@ -7,7 +7,7 @@ import {
   creature,
   enchantment,
   opponentControls,
-  read,
+  readTwice,
   rule,
   yourTurn,
 } from '../../vocabulary/index.ts';
@@ -34,5 +34,5 @@ export const grandAbolisher = card({
       yourTurn,
     ),
   ],
-  reading: read('3d2737d202'),
+  reading: readTwice('3d2737d202'),
 });

@@ -1,4 +1,14 @@
-import { all, card, exists, isSource, mayCastFrom, read, rule, subtype, youControl } from '../../vocabulary/index.ts';
+import {
+  all,
+  card,
+  exists,
+  isSource,
+  mayCastFrom,
+  readTwice,
+  rule,
+  subtype,
+  youControl,
+} from '../../vocabulary/index.ts';
 
 /** A Zombie that can be cast from the graveyard beside another one. */
 export const gravecrawler = card({
@@ -10,5 +20,5 @@ export const gravecrawler = card({
     rule({ kind: 'cantBlock', what: isSource }),
     rule(mayCastFrom('graveyard', isSource), exists(all(subtype('Zombie'), youControl)), 'graveyard'),
   ],
-  reading: read('3f47af335d'),
+  reading: readTwice('3f47af335d'),
 });

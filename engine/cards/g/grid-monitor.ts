@@ -1,4 +1,4 @@
-import { card, creature, read, rule } from '../../vocabulary/index.ts';
+import { card, creature, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Its controller casts no creatures. */
 export const gridMonitor = card({
@@ -7,5 +7,5 @@ export const gridMonitor = card({
   type: 'Artifact Creature - Construct',
   pt: '4/6',
   abilities: [rule({ kind: 'cantCast', what: creature, who: 'you' })],
-  reading: read('e8b55c0bca'),
+  reading: readTwice('e8b55c0bca'),
 });

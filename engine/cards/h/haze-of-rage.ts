@@ -7,7 +7,7 @@ import {
   does,
   each,
   modifyPT,
-  read,
+  readTwice,
   storm,
   untilEndOfTurn,
   youControl,
@@ -21,5 +21,5 @@ export const hazeOfRage = card({
   additionalCosts: [buyback(cost('{2}'))],
   abilities: [storm],
   spell: does(untilEndOfTurn(each(all(creature, youControl)), modifyPT(1, 0))),
-  reading: read('14ee132833'),
+  reading: readTwice('14ee132833'),
 });

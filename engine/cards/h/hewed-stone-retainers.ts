@@ -1,4 +1,4 @@
-import { card, compare, read, spellsCastThisTurn, you } from '../../vocabulary/index.ts';
+import { card, compare, readTwice, spellsCastThisTurn, you } from '../../vocabulary/index.ts';
 
 /** It is cast only after another spell of the turn. */
 export const hewedStoneRetainers = card({
@@ -7,5 +7,5 @@ export const hewedStoneRetainers = card({
   type: 'Artifact Creature - Golem',
   pt: '4/4',
   castOnlyIf: compare(spellsCastThisTurn(you), 'at least', 1),
-  reading: read('0802852559'),
+  reading: readTwice('0802852559'),
 });

@@ -4,7 +4,7 @@ import {
   cost,
   counterIt,
   does,
-  read,
+  readTwice,
   spell,
   storm,
   target,
@@ -19,5 +19,5 @@ export const hinderingTouch = card({
   type: 'Instant',
   abilities: [storm],
   spell: does(unlessPays(controllerOf(target()), cost('{2}'), counterIt()), targets(spell)),
-  reading: read('bf29a7e2b8'),
+  reading: readTwice('bf29a7e2b8'),
 });

@@ -1,4 +1,4 @@
-import { card, compare, keywords, read, spellsCastThisTurn, you } from '../../vocabulary/index.ts';
+import { card, compare, keywords, readTwice, spellsCastThisTurn, you } from '../../vocabulary/index.ts';
 
 /** It is cast only after another spell of the turn. */
 export const illusoryAngel = card({
@@ -8,5 +8,5 @@ export const illusoryAngel = card({
   pt: '4/4',
   castOnlyIf: compare(spellsCastThisTurn(you), 'at least', 1),
   abilities: keywords('flying'),
-  reading: read('d0cc761543'),
+  reading: readTwice('d0cc761543'),
 });

@@ -5,7 +5,7 @@ import {
   does,
   loseLife,
   manaValueOf,
-  read,
+  readTwice,
   sequence,
   singleTarget,
   spell,
@@ -20,5 +20,5 @@ export const impsMischief = card({
   cost: '{1}{B}',
   type: 'Instant',
   spell: does(sequence(changeTargets(), loseLife(manaValueOf(target()), you)), targets(all(spell, singleTarget))),
-  reading: read('1466df2666'),
+  reading: readTwice('1466df2666'),
 });

@@ -10,7 +10,7 @@ import {
   ifThen,
   instant,
   matches,
-  read,
+  readTwice,
   repeat,
   sorcery,
   source,
@@ -29,5 +29,5 @@ export const increasingVengeance = card({
     ifThen(matches(source, castFrom('graveyard')), repeat(2, copySpell()), copySpell()),
     targets(all(spell, any(instant, sorcery), youControl)),
   ),
-  reading: read('1c55383dfc'),
+  reading: readTwice('1c55383dfc'),
 });

@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, cantBeCountered, card, damage, does, read } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, cantBeCountered, card, damage, does, readTwice } from '../../vocabulary/index.ts';
 
 /** It can't be countered and deals six damage. */
 export const inescapableBlaze = card({
@@ -7,5 +7,5 @@ export const inescapableBlaze = card({
   type: 'Instant',
   abilities: [cantBeCountered],
   spell: does(damage(6, anyTarget()), anyOneTarget),
-  reading: read('a24bb01241'),
+  reading: readTwice('a24bb01241'),
 });

@@ -1,4 +1,14 @@
-import { artifact, card, cost, destroy, evoke, evoked, read, targets, whenEnters } from '../../vocabulary/index.ts';
+import {
+  artifact,
+  card,
+  cost,
+  destroy,
+  evoke,
+  evoked,
+  readTwice,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
 
 /** Destroys an artifact as it enters; evoked, it goes at once. */
 export const ingotChewer = card({
@@ -8,5 +18,5 @@ export const ingotChewer = card({
   pt: '3/3',
   abilities: [whenEnters(destroy(), { targets: [targets(artifact)] }), evoked],
   alternativeCosts: [evoke(cost('{R}'))],
-  reading: read('6acc1d267a'),
+  reading: readTwice('6acc1d267a'),
 });

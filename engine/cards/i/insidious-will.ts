@@ -8,7 +8,7 @@ import {
   instant,
   mode,
   newTargets,
-  read,
+  readTwice,
   sorcery,
   spell,
   targets,
@@ -26,5 +26,5 @@ export const insidiousWill = card({
     mode('new targets for a spell', newTargets(), targets(spell)),
     mode('copy an instant or sorcery', copySpell(), targets(all(spell, any(instant, sorcery)))),
   ),
-  reading: read('ce5c155be6'),
+  reading: readTwice('ce5c155be6'),
 });

@@ -8,7 +8,7 @@ import {
   kicker,
   land,
   not,
-  read,
+  readTwice,
   returnToHand,
   sequence,
   targets,
@@ -21,5 +21,5 @@ export const intoTheRoil = card({
   type: 'Instant',
   additionalCosts: [kicker(cost('{1}{U}'))],
   spell: does(sequence(returnToHand(), ifThen(kicked, draw())), targets(not(land))),
-  reading: read('67a609b1e5'),
+  reading: readTwice('67a609b1e5'),
 });

@@ -1,4 +1,4 @@
-import { card, choosesColor, keywords, ofChosenColor, read, rule } from '../../vocabulary/index.ts';
+import { card, choosesColor, keywords, ofChosenColor, readTwice, rule } from '../../vocabulary/index.ts';
 
 /** Opponents cast nothing of one colour. */
 export const ionaShieldOfEmeria = card({
@@ -11,5 +11,5 @@ export const ionaShieldOfEmeria = card({
     choosesColor,
     rule({ kind: 'cantCast', what: ofChosenColor('color'), who: 'opponent' }),
   ],
-  reading: read('2735d76e34'),
+  reading: readTwice('2735d76e34'),
 });

@@ -6,7 +6,7 @@ import {
   enchantment,
   exileUntilSourceLeaves,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const isolationZone = card({
   abilities: [
     whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(creature, enchantment), opponentControls))] }),
   ],
-  reading: read('a6243f3c5c'),
+  reading: readTwice('a6243f3c5c'),
 });

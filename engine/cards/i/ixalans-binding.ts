@@ -9,7 +9,7 @@ import {
   linked,
   not,
   opponentControls,
-  read,
+  readTwice,
   rule,
   sameNameAs,
   target,
@@ -26,5 +26,5 @@ export const ixalansBinding = card({
     whenEnters(exileUntilSourceLeaves(target(), 'exiled'), { targets: [targets(all(not(land), opponentControls))] }),
     rule({ kind: 'cantCast', what: sameNameAs(each(all(inZone('exile'), is(linked('exiled'))))), who: 'opponent' }),
   ],
-  reading: read('10889e6b77'),
+  reading: readTwice('10889e6b77'),
 });

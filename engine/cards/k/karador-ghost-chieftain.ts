@@ -6,7 +6,7 @@ import {
   inZone,
   isSource,
   mayCastFrom,
-  read,
+  readTwice,
   rule,
   times,
   youOwn,
@@ -32,5 +32,5 @@ export const karadorGhostChieftain = card({
     ),
     rule(mayCastFrom('graveyard', all(creature, youOwn), { perTurn: 1 }), yourTurn),
   ],
-  reading: read('5643f5e417'),
+  reading: readTwice('5643f5e417'),
 });

@@ -12,7 +12,7 @@ import {
   manaValue,
   mayCastFree,
   not,
-  read,
+  readTwice,
   sequence,
   subtype,
   target,
@@ -36,5 +36,5 @@ export const kariZevsExpertise = card({
     ),
     targets(any(creature, subtype('Vehicle'))),
   ),
-  reading: read('a8dd8b1aee'),
+  reading: readTwice('a8dd8b1aee'),
 });

@@ -1,4 +1,4 @@
-import { buyback, card, cost, createTokens, does, read, tokenRecord } from '../../vocabulary/index.ts';
+import { buyback, card, cost, createTokens, does, readTwice, tokenRecord } from '../../vocabulary/index.ts';
 
 /** A Rat, and the spell may come back to hand. */
 export const labRats = card({
@@ -8,5 +8,5 @@ export const labRats = card({
   additionalCosts: [buyback(cost('{4}'))],
   spell: does(createTokens('Rat')),
   tokens: { Rat: tokenRecord('Creature - Rat', '1/1', ['B']) },
-  reading: read('671c1ea633'),
+  reading: readTwice('671c1ea633'),
 });

@@ -1,4 +1,4 @@
-import { card, counterIt, does, read, spell, target, targets } from '../../vocabulary/index.ts';
+import { card, counterIt, does, readTwice, spell, target, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell onto the top of its owner's library. */
 export const lapseOfCertainty = card({
@@ -6,5 +6,5 @@ export const lapseOfCertainty = card({
   cost: '{2}{W}',
   type: 'Instant',
   spell: does(counterIt(target(), 'library top'), targets(spell)),
-  reading: read('98692f43b3'),
+  reading: readTwice('98692f43b3'),
 });

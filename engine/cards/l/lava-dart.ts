@@ -6,7 +6,7 @@ import {
   damage,
   does,
   flashback,
-  read,
+  readTwice,
   sacrificeCost,
   subtype,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const lavaDart = card({
   type: 'Instant',
   abilities: [flashback(cost('', sacrificeCost(subtype('Mountain'))))],
   spell: does(damage(1, anyTarget()), anyOneTarget),
-  reading: read('a26c3cb2f7'),
+  reading: readTwice('a26c3cb2f7'),
 });

@@ -1,4 +1,4 @@
-import { card, cost, createTokens, does, flashback, keywords, read, tokenRecord } from '../../vocabulary/index.ts';
+import { card, cost, createTokens, does, flashback, keywords, readTwice, tokenRecord } from '../../vocabulary/index.ts';
 
 /** Two flying Spirits, and two more for another colour. */
 export const lingeringSouls = card({
@@ -8,5 +8,5 @@ export const lingeringSouls = card({
   abilities: [flashback(cost('{1}{B}'))],
   spell: does(createTokens('Spirit', 2)),
   tokens: { Spirit: tokenRecord('Creature - Spirit', '1/1', ['W'], keywords('flying')) },
-  reading: read('e3b97c3350'),
+  reading: readTwice('e3b97c3350'),
 });

@@ -1,4 +1,4 @@
-import { all, card, counterIt, does, manaValue, read, spell, target, targets } from '../../vocabulary/index.ts';
+import { all, card, counterIt, does, manaValue, readTwice, spell, target, targets } from '../../vocabulary/index.ts';
 
 /** Counters a small spell into exile. */
 export const liquify = card({
@@ -6,5 +6,5 @@ export const liquify = card({
   cost: '{2}{U}',
   type: 'Instant',
   spell: does(counterIt(target(), 'exile'), targets(all(spell, manaValue('at most', 3)))),
-  reading: read('15aebf321f'),
+  reading: readTwice('15aebf321f'),
 });

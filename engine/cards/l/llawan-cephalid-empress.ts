@@ -5,7 +5,7 @@ import {
   creature,
   each,
   opponentControls,
-  read,
+  readTwice,
   returnToHand,
   rule,
   whenEnters,
@@ -21,5 +21,5 @@ export const llawanCephalidEmpress = card({
     whenEnters(returnToHand(each(all(creature, color('U'), opponentControls)))),
     rule({ kind: 'cantCast', what: all(creature, color('U')), who: 'opponent' }),
   ],
-  reading: read('91d5397284'),
+  reading: readTwice('91d5397284'),
 });

@@ -9,7 +9,7 @@ import {
   land,
   mayCastFree,
   not,
-  read,
+  readTwice,
   triggered,
   youOwn,
 } from '../../vocabulary/index.ts';
@@ -24,5 +24,5 @@ export const maelstromArchangel = card({
     ...keywords('flying'),
     triggered(dealsCombatDamage(isSource, 'player'), mayCastFree(each(all(inZone('hand'), youOwn)), not(land))),
   ],
-  reading: read('46a8d4d137'),
+  reading: readTwice('46a8d4d137'),
 });

@@ -6,7 +6,7 @@ import {
   creature,
   instant,
   mayCastFrom,
-  read,
+  readTwice,
   rule,
   sacrificeCost,
   sorcery,
@@ -29,5 +29,5 @@ export const maestrosAscendancy = card({
       yourTurn,
     ),
   ],
-  reading: read('bd0b982439'),
+  reading: readTwice('bd0b982439'),
 });

@@ -1,4 +1,4 @@
-import { card, mayPlayFrom, read, rule, youOwn } from '../../vocabulary/index.ts';
+import { card, mayPlayFrom, readTwice, rule, youOwn } from '../../vocabulary/index.ts';
 
 /** The top card of the library is seen and can be played. */
 export const magusOfTheFuture = card({
@@ -7,5 +7,5 @@ export const magusOfTheFuture = card({
   type: 'Creature - Human Wizard',
   pt: '2/3',
   abilities: [rule({ kind: 'topCardSeen', by: 'anyone' }), rule(mayPlayFrom('library', youOwn))],
-  reading: read('94079c9df8'),
+  reading: readTwice('94079c9df8'),
 });

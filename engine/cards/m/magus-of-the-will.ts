@@ -5,7 +5,7 @@ import {
   cost,
   mayPlayFrom,
   nontoken,
-  read,
+  readTwice,
   replacement,
   rule,
   sequence,
@@ -37,5 +37,5 @@ export const magusOfTheWill = card({
       ),
     ),
   ],
-  reading: read('92b64ff48e'),
+  reading: readTwice('92b64ff48e'),
 });

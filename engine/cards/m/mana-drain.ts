@@ -9,7 +9,7 @@ import {
   does,
   eitherEvent,
   manaValueOf,
-  read,
+  readTwice,
   remember,
   sequence,
   spell,
@@ -34,5 +34,5 @@ export const manaDrain = card({
     ),
     targets(spell),
   ),
-  reading: read('89e9be05b9'),
+  reading: readTwice('89e9be05b9'),
 });

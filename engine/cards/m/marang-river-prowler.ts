@@ -6,7 +6,7 @@ import {
   exists,
   isSource,
   mayCastFrom,
-  read,
+  readTwice,
   rule,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -27,5 +27,5 @@ export const marangRiverProwler = card({
     }),
     rule(mayCastFrom('graveyard', isSource), exists(all(any(color('B'), color('G')), youControl)), 'graveyard'),
   ],
-  reading: read('cede86d5b1'),
+  reading: readTwice('cede86d5b1'),
 });

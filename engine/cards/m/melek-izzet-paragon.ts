@@ -8,7 +8,7 @@ import {
   eventObject,
   instant,
   mayCastFrom,
-  read,
+  readTwice,
   rule,
   sorcery,
   triggered,
@@ -24,7 +24,7 @@ export const melekIzzetParagon = card({
   abilities: [
     rule({ kind: 'topCardSeen', by: 'anyone' }),
     rule(mayCastFrom('library', all(any(instant, sorcery), youOwn))),
-    triggered(casts('you', all(any(instant, sorcery), castFrom('library'))), copySpell(eventObject)),
+    triggered(casts('you', all(any(instant, sorcery), castFrom('library'), youOwn)), copySpell(eventObject)),
   ],
-  reading: read('a6412156f8'),
+  reading: readTwice('a6412156f8'),
 });

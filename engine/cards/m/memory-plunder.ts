@@ -8,7 +8,7 @@ import {
   inZone,
   mayCastFree,
   opponentOwns,
-  read,
+  readTwice,
   sorcery,
   target,
   targets,
@@ -20,5 +20,5 @@ export const memoryPlunder = card({
   cost: '{U/B}{U/B}{U/B}{U/B}',
   type: 'Instant',
   spell: does(mayCastFree(target(), anything), targets(all(any(instant, sorcery), inZone('graveyard'), opponentOwns))),
-  reading: read('edf16a84ca'),
+  reading: readTwice('edf16a84ca'),
 });

@@ -1,4 +1,4 @@
-import { card, cascade, equip, equippedGets, gains, modifyPT, read } from '../../vocabulary/index.ts';
+import { card, cascade, equip, equippedGets, gains, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** An Equipment with cascade. */
 export const meteoricMace = card({
@@ -6,5 +6,5 @@ export const meteoricMace = card({
   cost: '{4}{R}{R}',
   type: 'Artifact - Equipment',
   abilities: [equippedGets(modifyPT(4, 0), gains('trample')), equip('{4}'), cascade()],
-  reading: read('5d79228a24'),
+  reading: readTwice('5d79228a24'),
 });

@@ -5,7 +5,7 @@ import {
   does,
   eachPlayer,
   overload,
-  read,
+  readTwice,
   targetAPlayer,
   targetPlayer,
 } from '../../vocabulary/index.ts';
@@ -17,5 +17,5 @@ export const mindRake = card({
   type: 'Sorcery',
   alternativeCosts: [overload(cost('{1}{B}'), does(discard(2, eachPlayer)))],
   spell: does(discard(2, targetPlayer()), targetAPlayer),
-  reading: read('000dc043bc'),
+  reading: readTwice('000dc043bc'),
 });

@@ -8,7 +8,7 @@ import {
   exile,
   mostSpellsCastThisTurn,
   opponents,
-  read,
+  readTwice,
   spell,
   targets,
 } from '../../vocabulary/index.ts';
@@ -20,5 +20,5 @@ export const mindbreakTrap = card({
   type: 'Instant - Trap',
   alternativeCosts: [alternativeCost(cost('{0}'), compare(mostSpellsCastThisTurn(opponents), 'at least', 3))],
   spell: does(exile(), targets(spell, 0, count(spell))),
-  reading: read('1743c80400'),
+  reading: readTwice('1743c80400'),
 });

@@ -6,7 +6,7 @@ import {
   FREE_TERMS,
   is,
   mayPlayFrom,
-  read,
+  readTwice,
   rule,
   sequence,
   shuffle,
@@ -23,5 +23,5 @@ export const mindsDesire = card({
   spell: does(
     sequence(shuffle(), exileTop(1, 'exiled'), thisTurn(rule(mayPlayFrom('exile', is(bound('exiled')), FREE_TERMS)))),
   ),
-  reading: read('0426263954'),
+  reading: readTwice('0426263954'),
 });

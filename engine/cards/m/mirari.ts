@@ -7,7 +7,7 @@ import {
   eventObject,
   instant,
   mayPay,
-  read,
+  readTwice,
   sorcery,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const mirari = card({
   cost: '{5}',
   type: 'Legendary Artifact',
   abilities: [triggered(casts('you', any(instant, sorcery)), mayPay(cost('{3}'), copySpell(eventObject)))],
-  reading: read('66d7455c18'),
+  reading: readTwice('66d7455c18'),
 });

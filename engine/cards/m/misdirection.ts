@@ -7,7 +7,7 @@ import {
   cost,
   does,
   exileFromHandCost,
-  read,
+  readTwice,
   singleTarget,
   spell,
   targets,
@@ -20,5 +20,5 @@ export const misdirection = card({
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', exileFromHandCost(color('U'))))],
   spell: does(changeTargets(), targets(all(spell, singleTarget))),
-  reading: read('9f549ca97a'),
+  reading: readTwice('9f549ca97a'),
 });

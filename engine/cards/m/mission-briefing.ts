@@ -9,7 +9,7 @@ import {
   inZone,
   is,
   mayCastFrom,
-  read,
+  readTwice,
   rule,
   sequence,
   sorcery,
@@ -35,5 +35,5 @@ export const missionBriefing = card({
       ),
     ),
   ),
-  reading: read('0f1fadf83a'),
+  reading: readTwice('0f1fadf83a'),
 });

@@ -8,7 +8,7 @@ import {
   each,
   not,
   overload,
-  read,
+  readTwice,
   target,
   targets,
   youControl,
@@ -21,5 +21,5 @@ export const mizziumMortars = card({
   type: 'Sorcery',
   alternativeCosts: [overload(cost('{3}{R}{R}{R}'), does(damage(4, each(all(creature, not(youControl))))))],
   spell: does(damage(4, target()), targets(all(creature, not(youControl)))),
-  reading: read('82c158e3c5'),
+  reading: readTwice('82c158e3c5'),
 });

@@ -8,7 +8,7 @@ import {
   gains,
   modifyPT,
   overload,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -24,5 +24,5 @@ export const mizziumSkin = card({
     overload(cost('{1}{U}'), does(untilEndOfTurn(each(all(creature, youControl)), modifyPT(0, 1), gains('hexproof')))),
   ],
   spell: does(untilEndOfTurn(target(), modifyPT(0, 1), gains('hexproof')), targets(all(creature, youControl))),
-  reading: read('bfcd7e8a0f'),
+  reading: readTwice('bfcd7e8a0f'),
 });

@@ -8,7 +8,7 @@ import {
   exile,
   flashback,
   putOntoBattlefield,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -25,5 +25,5 @@ export const momentaryBlink = card({
     sequence(exile(target(), 'exiled'), putOntoBattlefield(bound('exiled'), 'owner')),
     targets(all(creature, youControl)),
   ),
-  reading: read('8aa7339716'),
+  reading: readTwice('8aa7339716'),
 });

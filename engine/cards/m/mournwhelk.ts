@@ -4,7 +4,7 @@ import {
   discard,
   evoke,
   evoked,
-  read,
+  readTwice,
   targetAPlayer,
   targetPlayer,
   whenEnters,
@@ -18,5 +18,5 @@ export const mournwhelk = card({
   pt: '3/3',
   abilities: [whenEnters(discard(2, targetPlayer()), { targets: [targetAPlayer] }), evoked],
   alternativeCosts: [evoke(cost('{3}{B}'))],
-  reading: read('5db1e59967'),
+  reading: readTwice('5db1e59967'),
 });

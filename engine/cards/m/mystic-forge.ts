@@ -9,7 +9,7 @@ import {
   exileTop,
   mayCastFrom,
   payLife,
-  read,
+  readTwice,
   rule,
   tap,
   youOwn,
@@ -25,5 +25,5 @@ export const mysticForge = card({
     rule(mayCastFrom('library', all(any(artifact, colorless), youOwn))),
     activated(cost('', tap, payLife(1)), exileTop(1, 'exiled')),
   ],
-  reading: read('32c93593e0'),
+  reading: readTwice('32c93593e0'),
 });

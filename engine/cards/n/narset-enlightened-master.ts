@@ -11,7 +11,7 @@ import {
   keywords,
   mayCastFrom,
   not,
-  read,
+  readTwice,
   rule,
   sequence,
   thisTurn,
@@ -34,5 +34,5 @@ export const narsetEnlightenedMaster = card({
       ),
     ),
   ],
-  reading: read('6c2217ce08'),
+  reading: readTwice('6c2217ce08'),
 });

@@ -4,12 +4,11 @@ import {
   any,
   card,
   copySpell,
-  creature,
   instant,
   keywords,
   modifyPT,
   other,
-  read,
+  readTwice,
   sorcery,
   spell,
   subtype,
@@ -27,7 +26,7 @@ export const naruMehaMasterWizard = card({
   abilities: [
     ...keywords('flash'),
     whenEnters(copySpell(), { targets: [targets(all(spell, any(instant, sorcery), youControl))] }),
-    anthem(all(other, creature, subtype('Wizard'), youControl), modifyPT(1, 1)),
+    anthem(all(other, subtype('Wizard'), youControl), modifyPT(1, 1)),
   ],
-  reading: read('1ea34bd8df'),
+  reading: readTwice('1ea34bd8df'),
 });

@@ -1,4 +1,14 @@
-import { any, artifact, card, cascade, destroy, does, enchantment, read, targets } from '../../vocabulary/index.ts';
+import {
+  any,
+  artifact,
+  card,
+  cascade,
+  destroy,
+  does,
+  enchantment,
+  readTwice,
+  targets,
+} from '../../vocabulary/index.ts';
 
 /** Destroys an artifact or enchantment, with cascade. */
 export const naturalReclamation = card({
@@ -7,5 +17,5 @@ export const naturalReclamation = card({
   type: 'Instant',
   abilities: [cascade()],
   spell: does(destroy(), targets(any(artifact, enchantment))),
-  reading: read('1dccbfdaaa'),
+  reading: readTwice('1dccbfdaaa'),
 });

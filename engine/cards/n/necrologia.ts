@@ -7,7 +7,7 @@ import {
   draw,
   duringStep,
   payLife,
-  read,
+  readTwice,
   X,
   yourTurn,
 } from '../../vocabulary/index.ts';
@@ -20,5 +20,5 @@ export const necrologia = card({
   castOnlyIf: allOf(yourTurn, duringStep('end')),
   additionalCosts: [additionalCost(cost('', payLife(X)))],
   spell: does(draw(X)),
-  reading: read('476db570e2'),
+  reading: readTwice('476db570e2'),
 });

@@ -7,7 +7,7 @@ import {
   land,
   not,
   putOnLibrary,
-  read,
+  readTwice,
   target,
   targets,
   whenLeaves,
@@ -25,5 +25,5 @@ export const nevermaker = card({
     evoked,
   ],
   alternativeCosts: [evoke(cost('{3}{U}'))],
-  reading: read('36e3af315e'),
+  reading: readTwice('36e3af315e'),
 });

@@ -8,7 +8,7 @@ import {
   keywords,
   linked,
   mayPlayFrom,
-  read,
+  readTwice,
   rule,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -24,5 +24,5 @@ export const nightveilSpecter = card({
     triggered(dealsCombatDamage(isSource, 'player'), exileTop(1, 'exiled', eventPlayer)),
     rule(mayPlayFrom('exile', is(linked('exiled')))),
   ],
-  reading: read('5d391c4604'),
+  reading: readTwice('5d391c4604'),
 });

@@ -8,7 +8,7 @@ import {
   discard,
   draw,
   instant,
-  read,
+  readTwice,
   sequence,
   sorcery,
   spell,
@@ -27,5 +27,5 @@ export const nivixGuildmage = card({
     activated(cost('{1}{U}{R}'), sequence(draw(), discard(1, you))),
     activated(cost('{2}{U}{R}'), copySpell(), { targets: [targets(all(spell, any(instant, sorcery), youControl))] }),
   ],
-  reading: read('542e8791f6'),
+  reading: readTwice('542e8791f6'),
 });

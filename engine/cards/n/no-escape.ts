@@ -6,7 +6,7 @@ import {
   creature,
   does,
   planeswalker,
-  read,
+  readTwice,
   scry,
   sequence,
   spell,
@@ -20,5 +20,5 @@ export const noEscape = card({
   cost: '{2}{U}',
   type: 'Instant',
   spell: does(sequence(counterIt(target(), 'exile'), scry(1)), targets(all(spell, any(creature, planeswalker)))),
-  reading: read('824fe00aef'),
+  reading: readTwice('824fe00aef'),
 });

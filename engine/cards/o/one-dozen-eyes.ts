@@ -1,4 +1,4 @@
-import { card, chooseOneOrEntwine, cost, createTokens, mode, read, tokenRecord } from '../../vocabulary/index.ts';
+import { card, chooseOneOrEntwine, cost, createTokens, mode, readTwice, tokenRecord } from '../../vocabulary/index.ts';
 
 /** A Beast, five Insects, or all with entwine. */
 export const oneDozenEyes = card({
@@ -14,5 +14,5 @@ export const oneDozenEyes = card({
     Beast: tokenRecord('Creature - Beast', '5/5', ['G']),
     Insect: tokenRecord('Creature - Insect', '1/1', ['G']),
   },
-  reading: read('8f843b3626'),
+  reading: readTwice('8f843b3626'),
 });

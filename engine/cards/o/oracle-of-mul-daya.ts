@@ -1,4 +1,4 @@
-import { card, mayPlayLandsFrom, read, rule, youOwn } from '../../vocabulary/index.ts';
+import { card, mayPlayLandsFrom, readTwice, rule, youOwn } from '../../vocabulary/index.ts';
 
 /** One more land a turn, and lands from the top of the library, which is seen. */
 export const oracleOfMulDaya = card({
@@ -11,5 +11,5 @@ export const oracleOfMulDaya = card({
     rule({ kind: 'topCardSeen', by: 'anyone' }),
     rule(mayPlayLandsFrom('library', youOwn)),
   ],
-  reading: read('fbdab6bda1'),
+  reading: readTwice('fbdab6bda1'),
 });

@@ -1,4 +1,4 @@
-import { card, cost, isSource, kicked, kicker, payLife, read, replacement } from '../../vocabulary/index.ts';
+import { card, cost, isSource, kicked, kicker, payLife, readTwice, replacement } from '../../vocabulary/index.ts';
 
 /** Its kicker cost is life. */
 export const phyrexianScuta = card({
@@ -10,5 +10,5 @@ export const phyrexianScuta = card({
   abilities: [
     replacement({ kind: 'enters', what: isSource, change: { kind: 'counters', counter: '+1/+1', amount: 2 } }, kicked),
   ],
-  reading: read('97907097e0'),
+  reading: readTwice('97907097e0'),
 });

@@ -11,7 +11,7 @@ import {
   exileFromTop,
   linked,
   mayCastFree,
-  read,
+  readTwice,
   sequence,
   sharesTypeWith,
   together,
@@ -34,5 +34,5 @@ export const possibilityStorm = card({
       ),
     ),
   ],
-  reading: read('595921c4bc'),
+  reading: readTwice('595921c4bc'),
 });

@@ -7,7 +7,7 @@ import {
   exileTop,
   instant,
   mayCastFrom,
-  read,
+  readTwice,
   rule,
   sorcery,
   youOwn,
@@ -23,5 +23,5 @@ export const precognitionField = card({
     rule(mayCastFrom('library', all(any(instant, sorcery), youOwn))),
     activated(cost('{3}'), exileTop(1, 'exiled')),
   ],
-  reading: read('56eddda94b'),
+  reading: readTwice('56eddda94b'),
 });

@@ -6,7 +6,7 @@ import {
   exileUntilSourceLeaves,
   opponentControls,
   planeswalker,
-  read,
+  readTwice,
   scry,
   targets,
   whenEnters,
@@ -21,5 +21,5 @@ export const prisonRealm = card({
     whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(creature, planeswalker), opponentControls))] }),
     whenEnters(scry(1)),
   ],
-  reading: read('2eb9056937'),
+  reading: readTwice('2eb9056937'),
 });

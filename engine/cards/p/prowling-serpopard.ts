@@ -1,4 +1,4 @@
-import { all, cantBeCountered, card, creature, read, rule, youControl } from '../../vocabulary/index.ts';
+import { all, cantBeCountered, card, creature, readTwice, rule, youControl } from '../../vocabulary/index.ts';
 
 /** Neither it nor another creature spell of its controller can be countered. */
 export const prowlingSerpopard = card({
@@ -7,5 +7,5 @@ export const prowlingSerpopard = card({
   type: 'Creature - Cat Snake',
   pt: '4/3',
   abilities: [cantBeCountered, rule({ kind: 'cantBeCountered', what: all(creature, youControl) })],
-  reading: read('437b148371'),
+  reading: readTwice('437b148371'),
 });

@@ -7,7 +7,7 @@ import {
   isSource,
   mayCastFrom,
   modifyPT,
-  read,
+  readTwice,
   rule,
   USUAL_TERMS,
 } from '../../vocabulary/index.ts';
@@ -28,5 +28,5 @@ export const raffinesGuidance = card({
       'graveyard',
     ),
   ],
-  reading: read('3466297c79'),
+  reading: readTwice('3466297c79'),
 });

@@ -6,7 +6,7 @@ import {
   destroy,
   land,
   mode,
-  read,
+  readTwice,
   targets,
 } from '../../vocabulary/index.ts';
 
@@ -20,5 +20,5 @@ export const rainOfRust = card({
     mode('destroy an artifact', destroy(), targets(artifact)),
     mode('destroy a land', destroy(), targets(land)),
   ),
-  reading: read('2834cebf40'),
+  reading: readTwice('2834cebf40'),
 });

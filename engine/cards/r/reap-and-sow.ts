@@ -5,7 +5,7 @@ import {
   destroy,
   land,
   mode,
-  read,
+  readTwice,
   search,
   sequence,
   shuffle,
@@ -22,5 +22,5 @@ export const reapAndSow = card({
     mode('destroy a land', destroy(), targets(land)),
     mode('a land from the library', sequence(search(land, 'battlefield'), shuffle())),
   ),
-  reading: read('f477b1be78'),
+  reading: readTwice('f477b1be78'),
 });

@@ -4,7 +4,7 @@ import {
   creature,
   does,
   inZone,
-  read,
+  readTwice,
   returnToHand,
   storm,
   targets,
@@ -18,5 +18,5 @@ export const reapingTheGraves = card({
   type: 'Instant',
   abilities: [storm],
   spell: does(returnToHand(), targets(all(creature, inZone('graveyard'), youOwn))),
-  reading: read('9a0a781094'),
+  reading: readTwice('9a0a781094'),
 });

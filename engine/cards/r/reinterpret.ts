@@ -10,7 +10,7 @@ import {
   manaValueOf,
   mayCastFree,
   not,
-  read,
+  readTwice,
   sequence,
   spell,
   target,
@@ -30,5 +30,5 @@ export const reinterpret = card({
     ),
     targets(spell),
   ),
-  reading: read('012f908069'),
+  reading: readTwice('012f908069'),
 });

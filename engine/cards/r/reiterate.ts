@@ -7,7 +7,7 @@ import {
   cost,
   does,
   instant,
-  read,
+  readTwice,
   sorcery,
   spell,
   targets,
@@ -20,5 +20,5 @@ export const reiterate = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('{3}'))],
   spell: does(copySpell(), targets(all(spell, any(instant, sorcery)))),
-  reading: read('1e345cb88f'),
+  reading: readTwice('1e345cb88f'),
 });

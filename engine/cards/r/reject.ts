@@ -8,7 +8,7 @@ import {
   creature,
   does,
   planeswalker,
-  read,
+  readTwice,
   spell,
   target,
   targets,
@@ -24,5 +24,5 @@ export const reject = card({
     unlessPays(controllerOf(target()), cost('{3}'), counterIt(target(), 'exile')),
     targets(all(spell, any(creature, planeswalker))),
   ),
-  reading: read('0e37d7d332'),
+  reading: readTwice('0e37d7d332'),
 });

@@ -9,7 +9,7 @@ import {
   keywords,
   power,
   putOntoBattlefield,
-  read,
+  readTwice,
   target,
   targets,
   whenLeaves,
@@ -30,5 +30,5 @@ export const reveillark = card({
     evoked,
   ],
   alternativeCosts: [evoke(cost('{5}{W}'))],
-  reading: read('d7bcfe3716'),
+  reading: readTwice('d7bcfe3716'),
 });

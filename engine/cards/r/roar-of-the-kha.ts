@@ -7,7 +7,7 @@ import {
   each,
   mode,
   modifyPT,
-  read,
+  readTwice,
   untapThese,
   untilEndOfTurn,
   youControl,
@@ -23,5 +23,5 @@ export const roarOfTheKha = card({
     mode('+1/+1 for a team', untilEndOfTurn(each(all(creature, youControl)), modifyPT(1, 1))),
     mode('untap a team', untapThese(each(all(creature, youControl)))),
   ),
-  reading: read('5ee2807063'),
+  reading: readTwice('5ee2807063'),
 });

@@ -7,7 +7,7 @@ import {
   cost,
   instant,
   isSource,
-  read,
+  readTwice,
   returnToHandCost,
   sorcery,
   spell,
@@ -26,5 +26,5 @@ export const roothaMercurialArtist = card({
       targets: [targets(all(spell, any(instant, sorcery), youControl))],
     }),
   ],
-  reading: read('4970bd8441'),
+  reading: readTwice('4970bd8441'),
 });

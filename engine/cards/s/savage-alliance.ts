@@ -8,7 +8,7 @@ import {
   each,
   gains,
   mode,
-  read,
+  readTwice,
   target,
   targetAnOpponent,
   targetAPlayer,
@@ -36,5 +36,5 @@ export const savageAlliance = card({
       targetAnOpponent,
     ),
   ),
-  reading: read('9a56a83fb8'),
+  reading: readTwice('9a56a83fb8'),
 });

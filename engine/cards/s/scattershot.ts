@@ -1,4 +1,4 @@
-import { card, creature, damage, does, read, storm, target, targets } from '../../vocabulary/index.ts';
+import { card, creature, damage, does, readTwice, storm, target, targets } from '../../vocabulary/index.ts';
 
 /** One damage to a creature, copied for every spell before it. */
 export const scattershot = card({
@@ -7,5 +7,5 @@ export const scattershot = card({
   type: 'Instant',
   abilities: [storm],
   spell: does(damage(1, target()), targets(creature)),
-  reading: read('dc7c5648bd'),
+  reading: readTwice('dc7c5648bd'),
 });

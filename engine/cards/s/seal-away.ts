@@ -5,7 +5,7 @@ import {
   exileUntilSourceLeaves,
   keywords,
   opponentControls,
-  read,
+  readTwice,
   tapped,
   targets,
   whenEnters,
@@ -20,5 +20,5 @@ export const sealAway = card({
     ...keywords('flash'),
     whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(tapped, creature, opponentControls))] }),
   ],
-  reading: read('61d6f7d773'),
+  reading: readTwice('61d6f7d773'),
 });

@@ -1,4 +1,4 @@
-import { card, cascade, read } from '../../vocabulary/index.ts';
+import { card, cascade, readTwice } from '../../vocabulary/index.ts';
 
 /** An artifact creature with cascade. */
 export const shardlessAgent = card({
@@ -7,5 +7,5 @@ export const shardlessAgent = card({
   type: 'Artifact Creature - Human Rogue',
   pt: '2/2',
   abilities: [cascade()],
-  reading: read('aed2d0f56d'),
+  reading: readTwice('aed2d0f56d'),
 });

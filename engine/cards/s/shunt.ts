@@ -1,4 +1,4 @@
-import { all, card, changeTargets, does, read, singleTarget, spell, targets } from '../../vocabulary/index.ts';
+import { all, card, changeTargets, does, readTwice, singleTarget, spell, targets } from '../../vocabulary/index.ts';
 
 /** Turns a spell with one target elsewhere. */
 export const shunt = card({
@@ -6,5 +6,5 @@ export const shunt = card({
   cost: '{1}{R}{R}',
   type: 'Instant',
   spell: does(changeTargets(), targets(all(spell, singleTarget))),
-  reading: read('4c0dea588d'),
+  reading: readTwice('4c0dea588d'),
 });

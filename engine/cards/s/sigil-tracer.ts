@@ -6,7 +6,7 @@ import {
   copySpell,
   cost,
   instant,
-  read,
+  readTwice,
   sorcery,
   spell,
   subtype,
@@ -25,5 +25,5 @@ export const sigilTracer = card({
       targets: [targets(all(spell, any(instant, sorcery)))],
     }),
   ],
-  reading: read('902367ff0f'),
+  reading: readTwice('902367ff0f'),
 });

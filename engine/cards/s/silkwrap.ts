@@ -5,7 +5,7 @@ import {
   exileUntilSourceLeaves,
   manaValue,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -20,5 +20,5 @@ export const silkwrap = card({
       targets: [targets(all(creature, manaValue('at most', 3), opponentControls))],
     }),
   ],
-  reading: read('ba54fc4a48'),
+  reading: readTwice('ba54fc4a48'),
 });

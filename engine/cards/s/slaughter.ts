@@ -9,7 +9,7 @@ import {
   does,
   not,
   payLife,
-  read,
+  readTwice,
   targets,
 } from '../../vocabulary/index.ts';
 
@@ -20,5 +20,5 @@ export const slaughter = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('', payLife(4)))],
   spell: does(destroyForGood(), targets(all(creature, not(color('B'))))),
-  reading: read('7ee56f8e74'),
+  reading: readTwice('7ee56f8e74'),
 });

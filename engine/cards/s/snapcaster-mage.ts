@@ -9,7 +9,7 @@ import {
   is,
   keywords,
   mayCastFrom,
-  read,
+  readTwice,
   remember,
   rule,
   sequence,
@@ -37,5 +37,5 @@ export const snapcasterMage = card({
       { targets: [targets(all(any(instant, sorcery), inZone('graveyard'), youOwn))] },
     ),
   ],
-  reading: read('f86adfd25b'),
+  reading: readTwice('f86adfd25b'),
 });

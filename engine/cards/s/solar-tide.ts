@@ -9,7 +9,7 @@ import {
   land,
   mode,
   power,
-  read,
+  readTwice,
   sacrificeCost,
 } from '../../vocabulary/index.ts';
 
@@ -23,5 +23,5 @@ export const solarTide = card({
     mode('destroy creatures with power 2 or less', destroy(each(all(creature, power('at most', 2))))),
     mode('destroy creatures with power 3 or more', destroy(each(all(creature, power('at least', 3))))),
   ),
-  reading: read('1b804673c4'),
+  reading: readTwice('1b804673c4'),
 });

@@ -13,7 +13,7 @@ import {
   keywords,
   other,
   powerOf,
-  read,
+  readTwice,
   sequence,
   target,
   targets,
@@ -34,5 +34,5 @@ export const solitude = card({
     evoked,
   ],
   alternativeCosts: [evoke(cost('', exileFromHandCost(color('W'))))],
-  reading: read('3791d84af6'),
+  reading: readTwice('3791d84af6'),
 });

@@ -6,7 +6,7 @@ import {
   counterIt,
   does,
   manaValue,
-  read,
+  readTwice,
   spell,
   targets,
   X,
@@ -19,5 +19,5 @@ export const spellBurst = card({
   type: 'Instant',
   additionalCosts: [buyback(cost('{3}'))],
   spell: does(counterIt(), targets(all(spell, manaValue('exactly', X)))),
-  reading: read('9fd1c9d665'),
+  reading: readTwice('9fd1c9d665'),
 });

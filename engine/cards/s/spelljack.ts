@@ -6,7 +6,7 @@ import {
   FREE_TERMS,
   is,
   mayPlayFrom,
-  read,
+  readTwice,
   rule,
   sequence,
   spell,
@@ -27,5 +27,5 @@ export const spelljack = card({
     }),
     targets(spell),
   ),
-  reading: read('385ce9ceaf'),
+  reading: readTwice('385ce9ceaf'),
 });

@@ -5,7 +5,7 @@ import {
   card,
   instant,
   keywords,
-  read,
+  readTwice,
   rule,
   sorcery,
   youControl,
@@ -22,5 +22,5 @@ export const sphinxOfTheFinalWord = card({
     ...keywords('flying', 'hexproof'),
     rule({ kind: 'cantBeCountered', what: all(any(instant, sorcery), youControl) }),
   ],
-  reading: read('fe12384379'),
+  reading: readTwice('fe12384379'),
 });

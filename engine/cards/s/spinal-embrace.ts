@@ -14,7 +14,7 @@ import {
   ifThen,
   is,
   not,
-  read,
+  readTwice,
   remember,
   sacrificeThese,
   sequence,
@@ -49,5 +49,5 @@ export const spinalEmbrace = card({
     ),
     targets(all(creature, not(youControl))),
   ),
-  reading: read('445df87bb0'),
+  reading: readTwice('445df87bb0'),
 });

@@ -5,7 +5,7 @@ import {
   damage,
   evoke,
   evoked,
-  read,
+  readTwice,
   target,
   targets,
   whenLeaves,
@@ -19,5 +19,5 @@ export const spitebellows = card({
   pt: '6/1',
   abilities: [whenLeaves(damage(6, target()), { targets: [targets(creature)] }), evoked],
   alternativeCosts: [evoke(cost('{1}{R}{R}'))],
-  reading: read('8b4448ae12'),
+  reading: readTwice('8b4448ae12'),
 });

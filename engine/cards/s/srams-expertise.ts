@@ -9,7 +9,7 @@ import {
   manaValue,
   mayCastFree,
   not,
-  read,
+  readTwice,
   sequence,
   tokenRecord,
   youOwn,
@@ -27,5 +27,5 @@ export const sramsExpertise = card({
     ),
   ),
   tokens: { Servo: tokenRecord('Artifact Creature - Servo', '1/1') },
-  reading: read('3c5e05dd04'),
+  reading: readTwice('3c5e05dd04'),
 });

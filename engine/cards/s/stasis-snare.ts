@@ -5,7 +5,7 @@ import {
   exileUntilSourceLeaves,
   keywords,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const stasisSnare = card({
     ...keywords('flash'),
     whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] }),
   ],
-  reading: read('ad2864aee9'),
+  reading: readTwice('ad2864aee9'),
 });

@@ -4,7 +4,7 @@ import {
   does,
   gains,
   modifyPT,
-  read,
+  readTwice,
   splitSecond,
   target,
   targets,
@@ -18,5 +18,5 @@ export const stonewoodInvocation = card({
   type: 'Instant',
   abilities: [splitSecond],
   spell: does(untilEndOfTurn(target(), modifyPT(5, 5), gains('shroud')), targets(creature)),
-  reading: read('3c9249e7da'),
+  reading: readTwice('3c9249e7da'),
 });

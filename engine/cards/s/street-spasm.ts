@@ -8,7 +8,7 @@ import {
   each,
   not,
   overload,
-  read,
+  readTwice,
   target,
   targets,
   withKeyword,
@@ -25,5 +25,5 @@ export const streetSpasm = card({
     overload(cost('{X}{X}{R}{R}'), does(damage(X, each(all(creature, not(withKeyword('flying')), not(youControl)))))),
   ],
   spell: does(damage(X, target()), targets(all(creature, not(withKeyword('flying')), not(youControl)))),
-  reading: read('a9622146f6'),
+  reading: readTwice('a9622146f6'),
 });

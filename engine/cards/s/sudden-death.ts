@@ -3,7 +3,7 @@ import {
   creature,
   does,
   modifyPT,
-  read,
+  readTwice,
   splitSecond,
   target,
   targets,
@@ -17,5 +17,5 @@ export const suddenDeath = card({
   type: 'Instant',
   abilities: [splitSecond],
   spell: does(untilEndOfTurn(target(), modifyPT(-4, -4)), targets(creature)),
-  reading: read('d7688c1112'),
+  reading: readTwice('d7688c1112'),
 });

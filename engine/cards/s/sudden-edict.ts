@@ -2,7 +2,7 @@ import {
   card,
   creature,
   does,
-  read,
+  readTwice,
   sacrifice,
   splitSecond,
   targetAPlayer,
@@ -16,5 +16,5 @@ export const suddenEdict = card({
   type: 'Instant',
   abilities: [splitSecond],
   spell: does(sacrifice(targetPlayer(), creature), targetAPlayer),
-  reading: read('bf80884590'),
+  reading: readTwice('bf80884590'),
 });

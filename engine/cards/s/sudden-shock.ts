@@ -1,4 +1,4 @@
-import { anyOneTarget, anyTarget, card, damage, does, read, splitSecond } from '../../vocabulary/index.ts';
+import { anyOneTarget, anyTarget, card, damage, does, readTwice, splitSecond } from '../../vocabulary/index.ts';
 
 /** Two damage, and nobody can respond. */
 export const suddenShock = card({
@@ -7,5 +7,5 @@ export const suddenShock = card({
   type: 'Instant',
   abilities: [splitSecond],
   spell: does(damage(2, anyTarget()), anyOneTarget),
-  reading: read('cbe0cae1af'),
+  reading: readTwice('cbe0cae1af'),
 });

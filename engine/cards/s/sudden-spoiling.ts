@@ -4,7 +4,7 @@ import {
   creature,
   does,
   each,
-  read,
+  readTwice,
   setBasePT,
   splitSecond,
   targetAPlayer,
@@ -22,5 +22,5 @@ export const suddenSpoiling = card({
     untilEndOfTurn(each(all(creature, targetPlayerControls)), { kind: 'loseAll' }, setBasePT(0, 2)),
     targetAPlayer,
   ),
-  reading: read('f842f47ce7'),
+  reading: readTwice('f842f47ce7'),
 });

@@ -1,4 +1,14 @@
-import { all, anthem, card, color, creature, keywords, modifyPT, read, splitSecond } from '../../vocabulary/index.ts';
+import {
+  all,
+  anthem,
+  card,
+  color,
+  creature,
+  keywords,
+  modifyPT,
+  readTwice,
+  splitSecond,
+} from '../../vocabulary/index.ts';
 
 /** A flash creature with split second that changes white creatures. */
 export const sulfurElemental = card({
@@ -7,5 +17,5 @@ export const sulfurElemental = card({
   type: 'Creature - Elemental',
   pt: '3/2',
   abilities: [...keywords('flash'), splitSecond, anthem(all(creature, color('W')), modifyPT(1, -1))],
-  reading: read('d32285b27c'),
+  reading: readTwice('d32285b27c'),
 });

@@ -7,7 +7,7 @@ import {
   each,
   exile,
   other,
-  read,
+  readTwice,
   sequence,
   spell,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const summaryDismissal = card({
   cost: '{2}{U}{U}',
   type: 'Instant',
   spell: does(sequence(exile(each(all(other, spell))), counterIt(each(abilityOnStack)))),
-  reading: read('4dd9cf20b0'),
+  reading: readTwice('4dd9cf20b0'),
 });

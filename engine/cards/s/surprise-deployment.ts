@@ -15,7 +15,7 @@ import {
   is,
   move,
   not,
-  read,
+  readTwice,
   returnToHand,
   sequence,
   youOwn,
@@ -34,5 +34,5 @@ export const surpriseDeployment = card({
       ifThen(exists(is(bound('put'))), delayed(beginningOf('end', 'anyone'), returnToHand(bound('put')), ['put'])),
     ),
   ),
-  reading: read('fcb24a343e'),
+  reading: readTwice('fcb24a343e'),
 });

@@ -4,7 +4,7 @@ import {
   creature,
   exileUntilSourceLeaves,
   may,
-  read,
+  readTwice,
   targets,
   toughness,
   whenEnters,
@@ -18,5 +18,5 @@ export const suspensionField = card({
   abilities: [
     whenEnters(may(exileUntilSourceLeaves()), { targets: [targets(all(creature, toughness('at least', 3)))] }),
   ],
-  reading: read('609f1ae36c'),
+  reading: readTwice('609f1ae36c'),
 });

@@ -1,4 +1,4 @@
-import { card, control, enchant, enchantedGets, permanent, read, splitSecond } from '../../vocabulary/index.ts';
+import { card, control, enchant, enchantedGets, permanent, readTwice, splitSecond } from '../../vocabulary/index.ts';
 
 /** Takes control of a permanent, and nobody can respond. */
 export const takePossession = card({
@@ -6,5 +6,5 @@ export const takePossession = card({
   cost: '{5}{U}{U}',
   type: 'Enchantment - Aura',
   abilities: [splitSecond, enchant(permanent), enchantedGets(control)],
-  reading: read('15ddb63b9b'),
+  reading: readTwice('15ddb63b9b'),
 });

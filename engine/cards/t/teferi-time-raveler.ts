@@ -7,7 +7,7 @@ import {
   draw,
   enchantment,
   loyaltyAbility,
-  read,
+  readTwice,
   returnToHand,
   rule,
   sequence,
@@ -30,5 +30,5 @@ export const teferiTimeRaveler = card({
     }),
     loyaltyAbility(-3, sequence(returnToHand(), draw()), [targets(any(artifact, creature, enchantment), 0, 1)]),
   ],
-  reading: read('64aea406fd'),
+  reading: readTwice('64aea406fd'),
 });

@@ -1,4 +1,4 @@
-import { card, does, permanent, read, returnToHand, storm, targets } from '../../vocabulary/index.ts';
+import { card, does, permanent, readTwice, returnToHand, storm, targets } from '../../vocabulary/index.ts';
 
 /** Returns a permanent, copied for every spell before it. */
 export const temporalFissure = card({
@@ -7,5 +7,5 @@ export const temporalFissure = card({
   type: 'Sorcery',
   abilities: [storm],
   spell: does(returnToHand(), targets(permanent)),
-  reading: read('db7c52cb63'),
+  reading: readTwice('db7c52cb63'),
 });

@@ -3,7 +3,7 @@ import {
   does,
   gainLife,
   loseLife,
-  read,
+  readTwice,
   sequence,
   storm,
   targetAPlayer,
@@ -17,5 +17,5 @@ export const tendrilsOfAgony = card({
   type: 'Sorcery',
   abilities: [storm],
   spell: does(sequence(loseLife(2, targetPlayer()), gainLife(2)), targetAPlayer),
-  reading: read('84c2f06b0b'),
+  reading: readTwice('84c2f06b0b'),
 });

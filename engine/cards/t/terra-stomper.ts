@@ -1,4 +1,4 @@
-import { cantBeCountered, card, keywords, read } from '../../vocabulary/index.ts';
+import { cantBeCountered, card, keywords, readTwice } from '../../vocabulary/index.ts';
 
 /** A large creature that can't be countered. */
 export const terraStomper = card({
@@ -7,5 +7,5 @@ export const terraStomper = card({
   type: 'Creature - Beast',
   pt: '8/8',
   abilities: [cantBeCountered, ...keywords('trample')],
-  reading: read('56dbbeab8e'),
+  reading: readTwice('56dbbeab8e'),
 });

@@ -6,7 +6,7 @@ import {
   creature,
   exileUntilSourceLeaves,
   opponentControls,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const thopterArrest = card({
   abilities: [
     whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(artifact, creature), opponentControls))] }),
   ],
-  reading: read('e545d1977a'),
+  reading: readTwice('e545d1977a'),
 });

@@ -7,7 +7,7 @@ import {
   inZone,
   keywords,
   mayCastFree,
-  read,
+  readTwice,
   target,
   targets,
   whenEnters,
@@ -27,5 +27,5 @@ export const torrentialGearhulk = card({
       targets: [targets(all(instant, inZone('graveyard'), youOwn))],
     }),
   ],
-  reading: read('c014e398ef'),
+  reading: readTwice('c014e398ef'),
 });

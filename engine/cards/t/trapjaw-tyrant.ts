@@ -5,7 +5,7 @@ import {
   exileUntilSourceLeaves,
   isSource,
   opponentControls,
-  read,
+  readTwice,
   targets,
   triggered,
 } from '../../vocabulary/index.ts';
@@ -21,5 +21,5 @@ export const trapjawTyrant = card({
       targets: [targets(all(creature, opponentControls))],
     }),
   ],
-  reading: read('e3b367ffb8'),
+  reading: readTwice('e3b367ffb8'),
 });

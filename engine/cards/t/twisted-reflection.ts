@@ -5,7 +5,7 @@ import {
   creature,
   mode,
   modifyPT,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -21,5 +21,5 @@ export const twistedReflection = card({
     mode('-6/-0', untilEndOfTurn(target(), modifyPT(-6, 0)), targets(creature)),
     mode('switch power and toughness', untilEndOfTurn(target(), { kind: 'switchPT' }), targets(creature)),
   ),
-  reading: read('e65c7f5950'),
+  reading: readTwice('e65c7f5950'),
 });

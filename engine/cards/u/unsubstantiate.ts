@@ -1,4 +1,15 @@
-import { all, any, card, creature, does, inZone, read, returnToHand, spell, targets } from '../../vocabulary/index.ts';
+import {
+  all,
+  any,
+  card,
+  creature,
+  does,
+  inZone,
+  readTwice,
+  returnToHand,
+  spell,
+  targets,
+} from '../../vocabulary/index.ts';
 
 /** Returns a spell or creature. */
 export const unsubstantiate = card({
@@ -6,5 +17,5 @@ export const unsubstantiate = card({
   cost: '{1}{U}',
   type: 'Instant',
   spell: does(returnToHand(), targets(any(spell, all(inZone('battlefield'), creature)))),
-  reading: read('bea9e569bd'),
+  reading: readTwice('bea9e569bd'),
 });

@@ -8,7 +8,7 @@ import {
   each,
   not,
   overload,
-  read,
+  readTwice,
   targets,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -20,5 +20,5 @@ export const vandalblast = card({
   type: 'Sorcery',
   alternativeCosts: [overload(cost('{4}{R}'), does(destroy(each(all(artifact, not(youControl))))))],
   spell: does(destroy(), targets(all(artifact, not(youControl)))),
-  reading: read('4b8239da42'),
+  reading: readTwice('4b8239da42'),
 });

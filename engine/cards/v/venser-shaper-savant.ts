@@ -1,4 +1,14 @@
-import { any, card, inZone, keywords, read, returnToHand, spell, targets, whenEnters } from '../../vocabulary/index.ts';
+import {
+  any,
+  card,
+  inZone,
+  keywords,
+  readTwice,
+  returnToHand,
+  spell,
+  targets,
+  whenEnters,
+} from '../../vocabulary/index.ts';
 
 /** Returns a spell or permanent as it enters. */
 export const venserShaperSavant = card({
@@ -10,5 +20,5 @@ export const venserShaperSavant = card({
     ...keywords('flash'),
     whenEnters(returnToHand(), { targets: [targets(any(spell, inZone('battlefield')))] }),
   ],
-  reading: read('8732a7dcb1'),
+  reading: readTwice('8732a7dcb1'),
 });

@@ -8,7 +8,7 @@ import {
   manaValue,
   mayCastFree,
   not,
-  read,
+  readTwice,
   sequence,
   targetAnOpponent,
   targetPlayer,
@@ -28,5 +28,5 @@ export const villainousWealth = card({
     ),
     targetAnOpponent,
   ),
-  reading: read('15e69e6bbf'),
+  reading: readTwice('15e69e6bbf'),
 });

@@ -6,7 +6,7 @@ import {
   does,
   each,
   modifyPT,
-  read,
+  readTwice,
   untilEndOfTurn,
   youControl,
 } from '../../vocabulary/index.ts';
@@ -18,5 +18,5 @@ export const violentOutburst = card({
   type: 'Instant',
   abilities: [cascade()],
   spell: does(untilEndOfTurn(each(all(creature, youControl)), modifyPT(1, 0))),
-  reading: read('aca065a7e7'),
+  reading: readTwice('aca065a7e7'),
 });

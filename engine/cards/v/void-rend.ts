@@ -1,4 +1,4 @@
-import { cantBeCountered, card, destroy, does, land, not, read, targets } from '../../vocabulary/index.ts';
+import { cantBeCountered, card, destroy, does, land, not, readTwice, targets } from '../../vocabulary/index.ts';
 
 /** It can't be countered and destroys a permanent that is no land. */
 export const voidRend = card({
@@ -7,5 +7,5 @@ export const voidRend = card({
   type: 'Instant',
   abilities: [cantBeCountered],
   spell: does(destroy(), targets(not(land))),
-  reading: read('dc6ec319f6'),
+  reading: readTwice('dc6ec319f6'),
 });

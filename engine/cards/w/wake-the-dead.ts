@@ -10,7 +10,7 @@ import {
   duringCombat,
   inZone,
   move,
-  read,
+  readTwice,
   sacrificeThese,
   sequence,
   target,
@@ -34,5 +34,5 @@ export const wakeTheDead = card({
     ),
     targets(all(creature, inZone('graveyard'), youOwn), X),
   ),
-  reading: read('f16ca6b09e'),
+  reading: readTwice('f16ca6b09e'),
 });

@@ -1,4 +1,4 @@
-import { card, cost, createTokens, evoke, evoked, read, tokenRecord, whenLeaves } from '../../vocabulary/index.ts';
+import { card, cost, createTokens, evoke, evoked, readTwice, tokenRecord, whenLeaves } from '../../vocabulary/index.ts';
 
 /** An Elemental when it leaves, as it does at once when evoked. */
 export const walkerOfTheGrove = card({
@@ -9,5 +9,5 @@ export const walkerOfTheGrove = card({
   abilities: [whenLeaves(createTokens('Elemental')), evoked],
   alternativeCosts: [evoke(cost('{4}{G}'))],
   tokens: { Elemental: tokenRecord('Creature - Elemental', '4/4', ['G']) },
-  reading: read('8ff7a42123'),
+  reading: readTwice('8ff7a42123'),
 });

@@ -8,7 +8,7 @@ import {
   gains,
   modifyPT,
   overload,
-  read,
+  readTwice,
   target,
   targets,
   untilEndOfTurn,
@@ -27,5 +27,5 @@ export const weaponSurge = card({
     ),
   ],
   spell: does(untilEndOfTurn(target(), modifyPT(1, 0), gains('first strike')), targets(all(creature, youControl))),
-  reading: read('4d3684c915'),
+  reading: readTwice('4d3684c915'),
 });

@@ -1,4 +1,4 @@
-import { card, does, gainLife, read, storm } from '../../vocabulary/index.ts';
+import { card, does, gainLife, readTwice, storm } from '../../vocabulary/index.ts';
 
 /** Three life, copied for every spell before it. */
 export const weatherTheStorm = card({
@@ -7,5 +7,5 @@ export const weatherTheStorm = card({
   type: 'Instant',
   abilities: [storm],
   spell: does(gainLife(3)),
-  reading: read('e08ed4803e'),
+  reading: readTwice('e08ed4803e'),
 });

@@ -6,7 +6,7 @@ import {
   does,
   instant,
   newTargets,
-  read,
+  readTwice,
   sequence,
   sorcery,
   spell,
@@ -19,5 +19,5 @@ export const wildRicochet = card({
   cost: '{2}{R}{R}',
   type: 'Instant',
   spell: does(sequence(newTargets(), copySpell()), targets(all(spell, any(instant, sorcery)))),
-  reading: read('c52a66c10c'),
+  reading: readTwice('c52a66c10c'),
 });

@@ -4,7 +4,7 @@ import {
   card,
   creature,
   does,
-  read,
+  readTwice,
   sacrifice,
   storm,
   targetAPlayer,
@@ -18,5 +18,5 @@ export const wingShards = card({
   type: 'Instant',
   abilities: [storm],
   spell: does(sacrifice(targetPlayer(), all(creature, attacking)), targetAPlayer),
-  reading: read('10f6c067c9'),
+  reading: readTwice('10f6c067c9'),
 });

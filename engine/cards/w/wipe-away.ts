@@ -1,4 +1,4 @@
-import { card, does, permanent, read, returnToHand, splitSecond, targets } from '../../vocabulary/index.ts';
+import { card, does, permanent, readTwice, returnToHand, splitSecond, targets } from '../../vocabulary/index.ts';
 
 /** Returns a permanent, and nobody can respond. */
 export const wipeAway = card({
@@ -7,5 +7,5 @@ export const wipeAway = card({
   type: 'Instant',
   abilities: [splitSecond],
   spell: does(returnToHand(), targets(permanent)),
-  reading: read('090daaf026'),
+  reading: readTwice('090daaf026'),
 });

@@ -6,7 +6,7 @@ import {
   evoke,
   evoked,
   keywords,
-  read,
+  readTwice,
   targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
@@ -19,5 +19,5 @@ export const wispmare = card({
   pt: '1/3',
   abilities: [...keywords('flying'), whenEnters(destroy(), { targets: [targets(enchantment)] }), evoked],
   alternativeCosts: [evoke(cost('{W}'))],
-  reading: read('6ee5528db9'),
+  reading: readTwice('6ee5528db9'),
 });

@@ -4,7 +4,7 @@ import {
   gainControl,
   gains,
   permanent,
-  read,
+  readTwice,
   sequence,
   splitSecond,
   target,
@@ -23,5 +23,5 @@ export const wordOfSeizing = card({
     sequence(untapThese(), gainControl(target(), 'until end of turn'), untilEndOfTurn(target(), gains('haste'))),
     targets(permanent),
   ),
-  reading: read('b8fb3d51c5'),
+  reading: readTwice('b8fb3d51c5'),
 });

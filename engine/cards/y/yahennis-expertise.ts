@@ -10,7 +10,7 @@ import {
   mayCastFree,
   modifyPT,
   not,
-  read,
+  readTwice,
   sequence,
   untilEndOfTurn,
   youOwn,
@@ -27,5 +27,5 @@ export const yahennisExpertise = card({
       mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 3))),
     ),
   ),
-  reading: read('bcbd20ccf4'),
+  reading: readTwice('bcbd20ccf4'),
 });

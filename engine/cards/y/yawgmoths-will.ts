@@ -4,7 +4,7 @@ import {
   does,
   mayPlayFrom,
   nontoken,
-  read,
+  readTwice,
   replacement,
   rule,
   sequence,
@@ -31,5 +31,5 @@ export const yawgmothsWill = card({
       ),
     ),
   ),
-  reading: read('55b103db2f'),
+  reading: readTwice('55b103db2f'),
 });
