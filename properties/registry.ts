@@ -14,6 +14,7 @@ import type { Property } from './property.ts';
 import { q1RecastIsNew } from './q1-recast-is-new.property.ts';
 import { q2CastOrNever } from './q2-cast-or-never.property.ts';
 import { q3ValueWithX } from './q3-value-with-x.property.ts';
+import { q5LeavingFirst } from './q5-leaving-first.property.ts';
 import { r1UndefinedMana } from './r1-undefined-mana.property.ts';
 import { r2CouldProduce } from './r2-could-produce.property.ts';
 import { r3TappingForMana } from './r3-tapping-for-mana.property.ts';
@@ -50,6 +51,7 @@ export const PROPERTIES: readonly Property[] = [
   q1RecastIsNew,
   q2CastOrNever,
   q3ValueWithX,
+  q5LeavingFirst,
   r1UndefinedMana,
   r2CouldProduce,
   r3TappingForMana,

@@ -246,6 +246,7 @@ import { goblinRaider } from './g/goblin-raider.ts';
 import { goblinRuinblaster } from './g/goblin-ruinblaster.ts';
 import { goblinTrailblazer } from './g/goblin-trailblazer.ts';
 import { goblinWarParty } from './g/goblin-war-party.ts';
+import { godheadOfAwe } from './g/godhead-of-awe.ts';
 import { grandAbolisher } from './g/grand-abolisher.ts';
 import { grapeshot } from './g/grapeshot.ts';
 import { gravecrawler } from './g/gravecrawler.ts';
@@ -375,6 +376,7 @@ import { necrologia } from './n/necrologia.ts';
 import { negate } from './n/negate.ts';
 import { nekrataal } from './n/nekrataal.ts';
 import { nevermaker } from './n/nevermaker.ts';
+import { nightOfSoulsBetrayal } from './n/night-of-souls-betrayal.ts';
 import { nightmare } from './n/nightmare.ts';
 import { nightveilSpecter } from './n/nightveil-specter.ts';
 import { niveousWisps } from './n/niveous-wisps.ts';
@@ -504,8 +506,8 @@ import { spitebellows } from './s/spitebellows.ts';
 import { squelch } from './s/squelch.ts';
 import { sramsExpertise } from './s/srams-expertise.ts';
 import { standstill } from './s/standstill.ts';
-import { stasisSnare } from './s/stasis-snare.ts';
 import { stasis } from './s/stasis.ts';
+import { stasisSnare } from './s/stasis-snare.ts';
 import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
@@ -853,6 +855,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   goblinRuinblaster,
   goblinTrailblazer,
   goblinWarParty,
+  godheadOfAwe,
   grandAbolisher,
   grapeshot,
   gravecrawler,
@@ -982,6 +985,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   negate,
   nekrataal,
   nevermaker,
+  nightOfSoulsBetrayal,
   nightmare,
   nightveilSpecter,
   niveousWisps,

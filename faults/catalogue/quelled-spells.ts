@@ -3,6 +3,24 @@ import type { Fault } from '../fault.ts';
 /** Faults in exiling a spell and letting it be cast again. In the order of their ids. */
 export const quelledSpellFaults: readonly Fault[] = [
   {
+    id: 'any-exiled-card-when-it-has-none',
+    file: 'rules/resolution/cast-now.ts',
+    function: 'castWhileResolving',
+    find: 'for (const player of new Set(playersOf(ctx, effect.who))) {',
+    replacement: `const none = effect.from.kind === 'linked' && cards.length === 0;
+  const any = g.root.exile.flatMap((slot) => g.root.objects[slot]?.id ?? []);
+  for (const player of none ? g.root.players.map((_, seat) => seat) : new Set(playersOf(ctx, effect.who))) {
+    if (none) {
+      if (inGame(g.root, player)) cast.push(...(yield* castSome(g, ctx, effect, player, any, permission)));
+      continue;
+    }`,
+    clause: 'Q5/leaves-trigger-finds-nothing',
+    property: 'q5-leaving-first',
+    origin: 'clause of Q5',
+    cr: ['607.2a'],
+    says: 'A leaves ability whose source has exiled nothing lets any exiled card be cast.',
+  },
+  {
     id: 'controller-casts-what-was-exiled',
     file: 'rules/resolution/cast-now.ts',
     function: 'castSome',
@@ -38,6 +56,19 @@ export const quelledSpellFaults: readonly Fault[] = [
     origin: 'trap of Q2',
     cr: ['608.2g', '406.2'],
     says: 'An exiled card that is not cast goes to its graveyard.',
+  },
+  {
+    id: 'enters-ability-needs-its-source',
+    file: 'rules/resolution/resolve.ts',
+    function: 'resolveAbility',
+    find: 'const did = !holds(base, onlyIf)',
+    replacement:
+      "const did = !holds(base, onlyIf) || (state.of === 'triggered' && effect.kind === 'move' && effect.to === 'exile' && find(g.root, state.source) === null)",
+    clause: 'Q5/exiled-for-good',
+    property: 'q5-leaving-first',
+    origin: 'clause of Q5',
+    cr: ['113.7a'],
+    says: 'An enters ability exiles nothing if its source has left.',
   },
   {
     id: 'exiled-card-castable-at-priority',
@@ -97,6 +128,47 @@ export const quelledSpellFaults: readonly Fault[] = [
     origin: 'trap of Q3',
     cr: ['202.3e', '107.3b'],
     says: 'A spell with X that was cast free has no mana value that anything is at most.',
+  },
+  {
+    id: 'gone-source-remembers-nothing',
+    file: 'rules/resolution/remember.ts',
+    function: 'rememberLinked',
+    find: 'else if (last !== undefined) forget(',
+    replacement: 'else if (last !== undefined && g.root.turn.number < 0) forget(',
+    clause: 'Q5/both-triggers-wait-together',
+    property: 'q5-leaving-first',
+    origin: 'contrast of Q5',
+    cr: ['603.3b', '607.2a'],
+    says: 'What the enters ability exiles after its source has left is not what the leaves ability speaks of.',
+  },
+  {
+    id: 'links-follow-the-card',
+    file: 'state/write.ts',
+    function: 'moveObject',
+    find: 'links: how.links,',
+    replacement: 'links: Object.keys(how.links).length === 0 ? old.links : how.links,',
+    clause: 'Q5/flicker-in-response',
+    property: 'q5-leaving-first',
+    origin: 'trap of Q5',
+    cr: ['400.7', '607.2a'],
+    says: 'A permanent that came back still speaks of what it exiled before.',
+  },
+  {
+    id: 'one-pile-for-all',
+    file: 'rules/resolution/cast-now.ts',
+    function: 'castWhileResolving',
+    find: 'const cards = objectsOf(ctx, effect.from);',
+    replacement: `const others = g.root.battlefield
+    .flatMap((slot) => Object.values(g.root.objects[slot]?.links ?? {}))
+    .flatMap((bound) => Object.values(bound))
+    .flatMap((bound) => (bound.kind === 'objects' ? bound.ids : []));
+  const own = objectsOf(ctx, effect.from);
+  const cards = effect.from.kind === 'linked' ? [...new Set([...own, ...others])] : own;`,
+    clause: 'Q5/a-second-queller',
+    property: 'q5-leaving-first',
+    origin: 'trap of Q5',
+    cr: ['607.2a'],
+    says: 'As one such permanent leaves, what another has exiled may be cast too.',
   },
   {
     id: 'permission-follows-through-exile',
