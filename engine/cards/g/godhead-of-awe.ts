@@ -1,4 +1,4 @@
-import { all, anthem, card, creature, keywords, other, read, setBasePT } from '../../vocabulary/index.ts';
+import { all, anthem, card, creature, keywords, other, readTwice, setBasePT } from '../../vocabulary/index.ts';
 
 /** Beside it every creature is small, with all its abilities. */
 export const godheadOfAwe = card({
@@ -7,5 +7,5 @@ export const godheadOfAwe = card({
   type: 'Creature - Spirit Avatar',
   pt: '4/4',
   abilities: [...keywords('flying'), anthem(all(other, creature), setBasePT(1, 1))],
-  reading: read('fec72c8cd8'),
+  reading: readTwice('fec72c8cd8'),
 });

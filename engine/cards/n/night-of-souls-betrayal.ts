@@ -1,4 +1,4 @@
-import { anthem, card, creature, modifyPT, read } from '../../vocabulary/index.ts';
+import { anthem, card, creature, modifyPT, readTwice } from '../../vocabulary/index.ts';
 
 /** Creatures of everyone are weaker. */
 export const nightOfSoulsBetrayal = card({
@@ -6,5 +6,5 @@ export const nightOfSoulsBetrayal = card({
   cost: '{2}{B}{B}',
   type: 'Legendary Enchantment',
   abilities: [anthem(creature, modifyPT(-1, -1))],
-  reading: read('c8875769fa'),
+  reading: readTwice('c8875769fa'),
 });
