@@ -35,7 +35,8 @@ export interface Judged {
 
 /**
  * Judges an engine by one case of a property. The case runs on the reference first, and what was done there is the script for
- * the engine. `reference` null: the engine is the reference, or there is none, and the law alone judges. Never throws for what
+ * the engine; where that finds nothing, the engine plays the case on its own course too. `reference` null: the engine is the
+ * reference, or there is none, and the law alone judges. Never throws for what
  * an engine does; a law that throws is a harness error.
  */
 export function judge(
@@ -71,7 +72,17 @@ export function judgeAfter(
   if (withRecord !== null) return { ...judged(property, found, withRecord), onReference };
   const deviations = found.plays.map(deviationFinding);
   const deviation = deviations.find((each) => each !== null) ?? missingWitness(expected, found);
-  return { ...judged(property, found, deviation, wasOffered(deviation) ? found : expected), onReference };
+  const alike = { ...judged(property, found, deviation, wasOffered(deviation) ? found : expected), onReference };
+  return deviation === null ? (onItsOwnCourse(property, engine, expected.case) ?? alike) : alike;
+}
+
+/**
+ * What the reference never does is not in its script, such as what it says cannot be completed: the engine plays the case once more as
+ * it likes, and the law alone judges that. Null: it finds nothing.
+ */
+function onItsOwnCourse(property: Property, engine: EngineUnderTest, of: Case): Judged | null {
+  const own = judgeAlone(property, engine, of);
+  return own.verdict === 'violated' || own.verdict === 'crashed' ? own : null;
 }
 
 /** What an engine refused stands in the reference's record alone, what it did too much in its own. */

@@ -3,10 +3,10 @@ import type { RuleAbility, TriggeredAbility } from './ability.ts';
 import { castBefore, manaValueOf } from './amount.ts';
 import { paid } from './condition.ts';
 import type { Cost } from './cost.ts';
-import { sacrificeThese, sequence } from './effects.ts';
+import { sacrifice, sequence } from './effects.ts';
 import { all, type Filter, isSource, land, manaValue, not } from './filter.ts';
 import { type CastTerms, mayCastFrom } from './permission.ts';
-import { bound, source } from './reference.ts';
+import { bound, controllerOf, source } from './reference.ts';
 import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, repeat } from './stack-effects.ts';
 
 /** Keyword abilities that say how a spell is cast, or what its being cast does. */
@@ -51,5 +51,7 @@ function costsLessThanSource(): Filter {
   return not(manaValue('at least', manaValueOf(source)));
 }
 
-/** It is sacrificed when it enters, if the evoke cost was paid. CR 702.74a */
-export const evoked: TriggeredAbility = whenEnters(sacrificeThese(), { onlyIf: paid('evoke') });
+/** Its controller, whoever that is by then, sacrifices it when it has entered, if the evoke cost was paid. CR 702.74a */
+export const evoked: TriggeredAbility = whenEnters(sacrifice(controllerOf(source), isSource), {
+  onlyIf: paid('evoke'),
+});

@@ -4,6 +4,7 @@ import { faults } from '../../faults/index.ts';
 import { loadFaultyEngine } from '../../faults/load.ts';
 import { type Witness, witnessesOf } from '../../faults/witness.ts';
 import { PROPERTIES } from '../../properties/registry.ts';
+import { judge } from '../../runner/index.ts';
 import { type Faulty, whyNoWitness } from './check-witness.ts';
 
 /** Faults that are so rarely met that no case was found for them yet: to become fewer. */
@@ -37,6 +38,17 @@ describe('every fault', { timeout: 60_000 }, () => {
         return why === null ? [] : [`${name}: ${why}`];
       });
       expect(broken).toEqual([]);
+    },
+  );
+
+  test.each(PROPERTIES.map((property) => [property.id, property] as const))(
+    'of %s is found on its witness with the reference beside it',
+    (id, property) => {
+      const missed = (stored.get(id) ?? []).flatMap(({ fault, case: of }) => {
+        faulty.setActiveFault(fault);
+        return judge(property, faulty.engine, referenceEngine, of).finding === null ? [fault] : [];
+      });
+      expect(missed).toEqual([]);
     },
   );
 });
