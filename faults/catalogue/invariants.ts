@@ -63,20 +63,21 @@ export const invariantFaults: readonly Fault[] = [
     says: 'A land with two mana abilities is planned to be tapped for each of them.',
   },
   {
-    id: 'effects-added-again-and-again',
-    file: 'characteristics/derive.ts',
-    function: 'RootSight.characteristics',
-    find: 'return seen !== undefined && seen !== null && seen.id === id ? seen : elsewhere(this.root, id);',
-    replacement: `if (seen === undefined || seen === null || seen.id !== id) return elsewhere(this.root, id);
-      const again = this.root.progress.kind === 'priority' ? this.root.progress.passes : 0;
-      const printed = elsewhere(this.root, id)?.power ?? null;
-      if (again === 0 || printed === null || seen.power === null) return seen;
-      return { ...seen, power: seen.power + again * (seen.power - printed) };`,
+    id: 'each-pass-adds-a-counter',
+    file: 'rules/game/play.ts',
+    function: 'pass',
+    find: 'const all = inTurnOrder(g.root, 0).length;',
+    replacement: `const all = inTurnOrder(g.root, 0).length;
+  const objects = g.root.objects.map((object) => {
+    const more = object?.counters['+1/+1'];
+    return object === null || object.zone !== 'battlefield' || more === undefined ? object : { ...object, counters: { ...object.counters, '+1/+1': more + 1 } };
+  });
+  g.root = { ...g.root, objects };`,
     clause: 'recomputation/nothing-happened',
     property: 'recomputation',
     origin: 'invariant',
-    cr: ['613.1', '613.4c'],
-    says: 'What changes power is added once more each time that the game is looked at anew while players pass.',
+    cr: ['611.3a', '613.4c'],
+    says: 'Counters on permanents grow whenever a player passes, though nothing happens.',
   },
   {
     id: 'exile-keeps-a-copy',
