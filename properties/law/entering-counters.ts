@@ -1,5 +1,5 @@
 import type { History, StackView } from '../../protocol/index.ts';
-import { cardNamed } from '../oracles/card-facts.ts';
+import { cardNamed, recordHas } from '../oracles/card-facts.ts';
 import {
   type Brought,
   broughtBy,
@@ -43,7 +43,7 @@ export function* entering(history: History, entry: Entry): Generator<Finding> {
   const name = entry.permanent?.name ?? entry.spell?.name ?? 'it';
   const shape = `${name} | ${entry.from ?? 'created'} | X ${entry.spell?.x ?? 'none'} | ${spoken(counters[0])}`;
   const found = entry.permanent?.counters ?? (entry.died ? {} : null);
-  if (found === null) return;
+  if (found === null || (entry.permanent === null && somethingShrinks(history, entry.at))) return;
   const good = counters.some((each) => agrees(each, found, entry.permanent === null));
   yield* checked(good, clause, shape, {
     cr: '107.3m',
@@ -51,6 +51,13 @@ export function* entering(history: History, entry: Entry): Generator<Finding> {
     expected: `${name} enters with ${counters.map(spoken).join(' or ')}, for ${says}`,
     found: entry.permanent === null ? 'it did not stay' : `it has ${spoken(new Map(Object.entries(found)))}`,
   });
+}
+
+/** Whether what died at once may have died although it had its counters. CR 704.5f */
+function somethingShrinks(history: History, at: number): boolean {
+  const views = history.steps.slice(0, at + 1).map(({ view }) => view);
+  const names = new Set(views.flatMap(({ battlefield, stack }) => [...battlefield, ...stack].map(({ name }) => name)));
+  return [...names].some((name) => recordHas(name, 'modifyPT', 'setBasePT'));
 }
 
 /** Whether the permanent has just these counters; one that died at once is not held against none that keep it alive. */

@@ -1,5 +1,5 @@
 import type { History } from '../../protocol/index.ts';
-import { cardNamed, type CardRecord, holdsNode, textHas } from '../oracles/card-facts.ts';
+import { cardNamed, type CardRecord, holdsNode, recordHas, textHas } from '../oracles/card-facts.ts';
 import { type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
 import { type CastAction, type Departure, departureOf, type PermittedCast } from '../reading/permitted-casts.ts';
 import { permanentIn } from '../reading/views.ts';
@@ -115,7 +115,12 @@ export function goesToGraveyard(
   const view = history.steps[at - 1]?.view;
   if (record === null || view === undefined || resolved !== 'resolved' || spell.paid.includes('buyback')) return false;
   const instantOrSorcery = record.spell !== null && spell.card;
-  return instantOrSorcery && !movesItself(record) && !view.battlefield.some(({ name }) => textHas(name, 'moves'));
+  if (!instantOrSorcery || movesItself(record)) return false;
+  // What a spell has left behind may move cards elsewhere for the rest of the turn.
+  const spells = history.steps.slice(0, at).flatMap((step) => step.view.stack.map(({ name }) => name));
+  return (
+    !view.battlefield.some(({ name }) => textHas(name, 'moves')) && !spells.some((name) => recordHas(name, 'moves'))
+  );
 }
 
 /** Whether its instructions may send it somewhere. */

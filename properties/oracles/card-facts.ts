@@ -72,6 +72,12 @@ export function textHas(name: string, ...kinds: readonly string[]): boolean {
   return record !== null && kinds.some((kind) => kindsIn(record.abilities).has(kind));
 }
 
+/** As `textHas`, of all that a card says: what it does as a spell and the costs it may have too. */
+export function recordHas(name: string, ...kinds: readonly string[]): boolean {
+  const record = cardNamed(name);
+  return record !== null && kinds.some((kind) => kindsIn(record).has(kind));
+}
+
 /** The mana ability that a basic land type gives. CR 305.6 */
 export function landTypeAbility(type: string): ActivatedAbility {
   const ability = LAND_TYPE_ABILITIES.get(type);

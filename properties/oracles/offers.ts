@@ -108,7 +108,10 @@ function exemptions(scene: Scene, permanent: PermanentView): readonly Truth[] {
 
 /** Whether something may keep abilities from being activated, or make them cost something else. */
 export function isForbidden(view: View): boolean {
-  return view.battlefield.some(({ name }) => textHas(name, 'cantActivate', 'abilityCost'));
+  return (
+    view.battlefield.some(({ name }) => textHas(name, 'cantActivate', 'abilityCost')) ||
+    view.stack.some(({ name, kind }) => kind === 'spell' && textHas(name, 'splitSecond'))
+  );
 }
 
 /** Whether nothing but the symbols in its cost can keep the ability from being activated at any time. */

@@ -54,4 +54,17 @@ describe('Spell Queller', () => {
     const game = killed(quelled('Blaze', { X: 2, targets: 'p0' })).resolve({ 'spell to cast': 'Blaze', targets: 'p1' });
     expect(game.stack.at(-1)).toMatchObject({ x: 0, targets: [['p1']] });
   });
+
+  test('CR 107.3b: what is cast for nothing has X = 0, and is not offered where that is prohibited', () => {
+    const game = scenario({
+      active: 1,
+      players: [
+        { battlefield: ['Spell Queller', 'Mountain', 'Void Winnower'], hand: ['Lightning Bolt'] },
+        { exile: ['Blaze', 'Mind Spring'].map((card) => ({ card, exiledWith: 'Spell Queller' })) },
+      ],
+    });
+    killed(game).resolve({ 'spell to cast': 'Blaze', targets: 'p1' });
+    expect(game.stack.map(({ ref }) => ref)).toEqual(['Blaze']);
+    expect(game.zone('exile', 1)).toEqual(['Mind Spring']);
+  });
 });

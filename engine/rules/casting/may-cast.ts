@@ -51,7 +51,7 @@ function isRuledOut(root: Root, card: ObjectId, player: PlayerId, permission: Pe
     !waysToCast(root, card, player, permission).some(({ cost }) => hasX(cost))
   )
     return true;
-  return isAtLimit(root, player) || isProhibited(root, card, player);
+  return isAtLimit(root, player) || isProhibited(root, card, player, permission);
 }
 
 /** As many spells as a limit lets the player cast this turn are cast. */
@@ -64,21 +64,28 @@ function isAtLimit(root: Root, player: PlayerId): boolean {
 const LOOK_AHEAD_X = 20;
 
 /** A prohibition on spells with certain qualities does not count yet while a choice of X could change them. CR 601.3a */
-function isProhibited(root: Root, card: ObjectId, player: PlayerId): boolean {
-  const verdicts = prohibitionsByX(root, card, player);
+function isProhibited(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  const verdicts = prohibitionsByX(root, card, player, permission);
   return verdicts.length > 0 && verdicts.every((prohibited) => prohibited);
 }
 
 /** Whether a choice of X decides if the spell is prohibited. */
-function isProhibitedForSomeX(root: Root, card: ObjectId, player: PlayerId): boolean {
-  return prohibitionsByX(root, card, player).includes(true);
+function isProhibitedForSomeX(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  return prohibitionsByX(root, card, player, permission).includes(true);
 }
 
-/** For X = 0, 1 … whether something prohibits the spell; the first only for a spell without {X}, none where nothing prohibits spells. */
-function prohibitionsByX(root: Root, card: ObjectId, player: PlayerId): readonly boolean[] {
+/** For X = 0, 1 … whether something prohibits the spell; the first only where no X can be chosen, none where nothing prohibits spells. CR 107.3b */
+function prohibitionsByX(
+  root: Root,
+  card: ObjectId,
+  player: PlayerId,
+  permission: Permission | null,
+): readonly boolean[] {
   const rules = rulesOf(root, 'cantCast').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
   if (rules.length === 0) return [];
-  const chooses = (spellRecord(root, card).manaCost?.x ?? 0) > 0;
+  const chooses =
+    (spellRecord(root, card).manaCost?.x ?? 0) > 0 &&
+    waysToCast(root, card, player, permission).some(({ cost }) => hasX(cost));
   return Array.from({ length: chooses ? LOOK_AHEAD_X + 1 : 1 }, (_, x) =>
     rules.some(({ rule, ctx }) => matches(asSpell(ctx, card, x), rule.what, card)),
   );
@@ -157,7 +164,7 @@ function completesInCheapestForm(
     .map((way) => ({ way, x: leastXWithTargets(root, card, player, way) }))
     .map(({ way, x }) => (x === null ? 'no' : asSure(canPayFor(root, card, player, way, mandatory, x), x === leastX)));
   const possible = answers.includes('yes') || answers.includes('unknown');
-  if (possible && isProhibitedForSomeX(root, card, player)) return 'unknown';
+  if (possible && isProhibitedForSomeX(root, card, player, permission)) return 'unknown';
   if (answers.includes('yes')) return 'yes';
   return possible || completesWithX(root, card, player, permission) ? 'unknown' : 'no';
 }
