@@ -25,8 +25,8 @@ export const s3NewPermission: LawProperty = {
     [
       ...permanents('active', 95, 'Kess, Dissident Mage'),
       ...permanents('active', 85, 'Tundra', 'Island', 'Island', 'Mountain', 'Mountain', 'Swamp', 'Swamp', 'Mountain'),
-      ...inHand(85, 'Kess, Dissident Mage'),
-      ...inHand(45, 'Cloudshift'),
+      ...inHand(95, 'Kess, Dissident Mage'),
+      ...inHand(60, 'Cloudshift'),
       anyOf('flicker', 'hand', 'active', 30),
       card('Shock', 'graveyard', 'active', 80),
       card('Think Twice', 'graveyard', 'active', 40),
@@ -34,7 +34,7 @@ export const s3NewPermission: LawProperty = {
       anyOf('instant', 'graveyard', 'active', 60),
       anyOf('sorcery', 'graveyard', 'active', 20),
     ],
-    { weights: { pass: 4, cast: 14, activate: 1, play: 3, 'take back': 0 }, bare: 60, decisions: 40 },
+    { weights: { pass: 4, cast: 14, activate: 1, play: 3, 'take back': 0 }, bare: 75, decisions: 40 },
   ),
   law: judged(findings),
 };
