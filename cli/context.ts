@@ -1,3 +1,4 @@
+import type { Fault } from '../faults/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Ledger } from '../rulings/index.ts';
 import type { CaseOf, Labour } from '../runner/index.ts';
@@ -24,6 +25,7 @@ export interface Context {
   /** Relative paths are from here. */
   readonly folder: string;
   readonly properties: readonly Property[];
+  readonly faults: readonly Fault[];
   /** Opens an engine. Throws a `UsageError` for one that there is not. */
   readonly openEngine: (id: string) => Promise<OpenedEngine>;
   readonly ledger: () => Ledger;

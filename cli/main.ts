@@ -1,3 +1,4 @@
+import { faults } from '../faults/index.ts';
 import { loadLedger } from '../rulings/index.ts';
 import { PROPERTIES } from '../properties/registry.ts';
 import { DEFAULTS, withFrozen } from '../runner/index.ts';
@@ -17,6 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
     err: outputTo(process.stderr),
     folder: process.cwd(),
     properties: PROPERTIES,
+    faults,
     openEngine,
     ledger: loadLedger,
     labour: (_, workers) => ({ kind: 'threads', entry: new URL('./run/worker.mjs', import.meta.url), workers }),

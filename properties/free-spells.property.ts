@@ -66,6 +66,7 @@ export const freeSpells: LawProperty = {
       card('Kuldotha Rebirth', 'exile', 'active', 30),
       card('Bone Splinters', 'exile', 'active', 50),
       card('Fling', 'exile', 'active', 30),
+      card('Feast of Blood', 'exile', 'active', 40),
       ...inHand(50, 'Shock', 'Opt', 'Unsummon'),
       ...inHand(30, 'Murder', 'Bone Splinters'),
       ...inHand(45, 'Llanowar Elves', 'Grizzly Bears'),

@@ -1,4 +1,4 @@
-import { type Fault, faultById, faults, type StaleFault } from '../../faults/index.ts';
+import type { Fault, StaleFault } from '../../faults/index.ts';
 import { loadFaultyEngine } from '../../faults/load.ts';
 import { catalogueHoles, type Judgement, killMatrix } from '../../faults/matrix.ts';
 import { matrixCells, type MatrixScope } from '../../faults/matrix-runs.ts';
@@ -24,14 +24,14 @@ export interface FaultsCommand {
 
 /** Lists the faulty engines. */
 export function listFaults(context: Context): number {
-  const rows = faults.map(({ id, clause, says }) => [id, clause, says]);
+  const rows = context.faults.map(({ id, clause, says }) => [id, clause, says]);
   for (const line of aligned([['fault', 'breaks', 'how it is wrong'], ...rows], 3)) context.out.write(`${line}\n`);
   return EXIT.fine;
 }
 
 /** Says which faults are killed by the clauses that they break. Answers the exit code: 1 where the matrix has a hole. */
 export async function faultsCommand(context: Context, command: FaultsCommand): Promise<number> {
-  const { chosen, stale } = await choose(command.ids);
+  const { chosen, stale } = await choose(context.faults, command.ids);
   const own = context.properties.filter(({ id }) => chosen.some(({ property }) => property === id));
   const properties = command.scope === 'full' ? context.properties : own;
   const seeds = Array.from({ length: command.seeds }, (_, index) => command.seed + index);
@@ -48,11 +48,12 @@ export async function faultsCommand(context: Context, command: FaultsCommand): P
 
 /** Faults to judge, and those among all that no longer apply. Throws a `UsageError` for one that is named and cannot be judged. */
 async function choose(
+  faults: readonly Fault[],
   ids: readonly string[],
 ): Promise<{ readonly chosen: readonly Fault[]; readonly stale: readonly StaleFault[] }> {
   const known = faults.map(({ id }) => id);
   for (const id of ids) {
-    if (faultById(id) === undefined) throw new UsageError(`no fault is called "${id}"${didYouMean(id, known)}`);
+    if (!known.includes(id)) throw new UsageError(`no fault is called "${id}"${didYouMean(id, known)}`);
   }
   const { stale } = await loadFaultyEngine(faults);
   const [first] = stale.filter(({ id }) => ids.includes(id));

@@ -26,6 +26,7 @@ export function toyContext(folder: string, interrupted: AbortSignal = new AbortC
     err: collecting([]),
     folder,
     properties: [toyProperty, unseen],
+    faults: [],
     openEngine: async (id) => {
       const fault = TOYS.find((each) => each === id);
       if (fault === undefined) throw new UsageError(`no engine is called "${id}": expected ${TOYS.join(', ')}`);
