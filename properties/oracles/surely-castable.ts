@@ -9,6 +9,7 @@ type ManaCost = NonNullable<CardRecord['manaCost']>;
 const HINDRANCES = [
   'cantCast',
   'castsAsSorceries',
+  'spellLimit',
   'spellCost',
   'spellCostColored',
   'minimumSpellCost',
