@@ -10,24 +10,7 @@ let functions = 0;
  */
 export function remembering<K, T>(compute: (root: Root, key: K) => T): (root: Root, key: K) => T {
   const at = functions++;
-  return (root, key) => {
-    const sight = sightOf(root);
-    const known = recall(sight, at, key);
-    return known === null ? remember(sight, at, key, () => compute(root, key)) : (known.value as T);
-  };
-}
-
-/** As `remembering`, for what depends on two things of which the texts tell them apart. */
-export function rememberingBoth<A extends number, B extends number, T>(
-  compute: (root: Root, one: A, two: B) => T,
-): (root: Root, one: A, two: B) => T {
-  const at = functions++;
-  return (root, one, two) => {
-    const sight = sightOf(root);
-    const key = `${one} ${two}`;
-    const known = recall(sight, at, key);
-    return known === null ? remember(sight, at, key, () => compute(root, one, two)) : (known.value as T);
-  };
+  return (root, key) => recalled(sightOf(root), at, key, () => compute(root, key));
 }
 
 /** As `remembering`, for what depends on the root alone. */
@@ -42,12 +25,12 @@ export function rememberingBy<A extends readonly unknown[], T>(
   compute: (root: Root, ...of: A) => T,
 ): (root: Root, ...of: A) => T {
   const at = functions++;
-  return (root, ...of) => {
-    const sight = sightOf(root);
-    const key = nameOf(...of);
-    const known = recall(sight, at, key);
-    return known === null ? remember(sight, at, key, () => compute(root, ...of)) : (known.value as T);
-  };
+  return (root, ...of) => recalled(sightOf(root), at, nameOf(...of), () => compute(root, ...of));
+}
+
+function recalled<T>(sight: RootSight, at: number, key: unknown, compute: () => T): T {
+  const known = recall(sight, at, key);
+  return known === null ? remember(sight, at, key, compute) : (known.value as T);
 }
 
 function recall(sight: RootSight, at: number, key: unknown): Known | null {
