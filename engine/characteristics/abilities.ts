@@ -183,13 +183,17 @@ export function rulesAsSpell<K extends Rule['kind']>(
   kind: K,
 ): readonly RuleInForce<Extract<Rule, { kind: K }>>[] {
   if (find(root, card)?.zone === 'stack') return NONE;
-  const ctx = contextOf(root, { source: card, controller: player, x: null, bound: NOTHING });
-  return (derive(root).characteristics(card)?.abilities ?? []).flatMap((address) => {
+  const stated = (derive(root).characteristics(card)?.abilities ?? []).flatMap((address) => {
     const ability = abilityAt(address);
     if (ability.kind !== 'rule' || ability.zone !== 'stack') return [];
-    const own = flat(ability.rule).filter((rule): rule is Extract<Rule, { kind: K }> => rule.kind === kind);
-    return own.length > 0 && holds(ctx, ability.onlyIf) ? own.map((rule) => ({ rule, ctx })) : [];
+    const ofKind = (rule: Rule): rule is Extract<Rule, { kind: K }> => rule.kind === kind;
+    return flat(ability.rule)
+      .filter(ofKind)
+      .map((rule) => ({ rule, onlyIf: ability.onlyIf }));
   });
+  if (stated.length === 0) return NONE;
+  const ctx = contextOf(root, { source: card, controller: player, x: null, bound: NOTHING });
+  return stated.flatMap(({ rule, onlyIf }) => (holds(ctx, onlyIf) ? [{ rule, ctx }] : []));
 }
 
 const NONE: readonly never[] = [];

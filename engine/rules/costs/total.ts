@@ -27,9 +27,7 @@ export function totalSpellCost(
   return { mana: afterRules(root, spell, player, announced), parts: costs.flatMap((cost) => cost.parts) };
 }
 
-const COST_RULES = ['spellCost', 'spellCostColored', 'minimumSpellCost'] as const;
-
-type CostRule = (typeof COST_RULES)[number];
+type CostRule = 'spellCost' | 'spellCostColored' | 'minimumSpellCost';
 
 /** Those in force, and those of the spell itself while it is not on the stack yet. */
 function costRules<K extends CostRule>(
@@ -44,18 +42,21 @@ function costRules<K extends CostRule>(
 
 /** Increases first, then reductions, then floors. Reductions of one kind come to the same in any order. CR 601.2f */
 function afterRules(root: Root, spell: ObjectId, player: PlayerId, announced: ManaCost): ManaCost {
-  if (!COST_RULES.some((kind) => costRules(root, spell, player, kind).length > 0)) return announced;
-  const changes = costRules(root, spell, player, 'spellCost')
+  const inGeneric = costRules(root, spell, player, 'spellCost');
+  const inColors = costRules(root, spell, player, 'spellCostColored');
+  const floors = costRules(root, spell, player, 'minimumSpellCost');
+  if (inGeneric.length + inColors.length + floors.length === 0) return announced;
+  const changes = inGeneric
     .filter(({ rule, ctx }) => isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell))
     .map(({ rule, ctx }) => amountOf({ ...ctx, event: { ...ctx.event, player } }, rule.generic));
   const more = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, 0);
   const less = changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
   let mana: ManaCost = { ...announced, generic: announced.generic + more };
-  for (const { rule, ctx } of costRules(root, spell, player, 'spellCostColored')) {
+  for (const { rule, ctx } of inColors) {
     if (isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell)) mana = reducedColors(mana, rule.less);
   }
   mana = reducedGeneric(mana, less);
-  for (const { rule, ctx } of costRules(root, spell, player, 'minimumSpellCost')) {
+  for (const { rule, ctx } of floors) {
     if (matches(ctx, rule.what, spell)) mana = atLeast(mana, rule.mana);
   }
   return mana;
