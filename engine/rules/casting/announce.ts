@@ -10,7 +10,15 @@ import { timesOver } from '../mana/need.ts';
 import { canPayFor } from './may-cast.ts';
 import { announceSymbols } from './symbols.ts';
 import { canChooseTargets } from './targets.ts';
-import { additionalCosts, spellContext, spellRecord, targetsOfSpell, type WayToCast, waysToCast } from './ways.ts';
+import {
+  additionalCosts,
+  mandatoryCosts,
+  spellContext,
+  spellRecord,
+  targetsOfSpell,
+  type WayToCast,
+  waysToCast,
+} from './ways.ts';
 import { greatestX } from './x.ts';
 
 /** What is announced before targets are chosen. CR 601.2b */
@@ -68,7 +76,7 @@ function* chooseModes(g: Game, casting: Casting, modes: Modes): Proc<readonly nu
 /** As many as can be chosen and, where more of them cost more, paid for. */
 function mostModes(g: Game, { spell, player, permission }: Casting, modes: Modes, possible: number): number {
   if (modes.more === null) return Math.min(modes.max, possible);
-  const mandatory = additionalCosts(g.root, spell, permission).filter((cost) => !cost.optional);
+  const mandatory = mandatoryCosts(g.root, spell, permission);
   const payable = (count: number): boolean =>
     waysToCast(g.root, spell, player, permission).some(
       (way) => canPayFor(g.root, spell, player, way, [...mandatory, ...costOfModes(modes, count)]) !== 'no',
@@ -96,7 +104,7 @@ function costOfModes({ more, max }: Modes, count: number): readonly AdditionalCo
 /** At most one alternative cost. CR 118.9a */
 function* chooseWay(g: Game, { spell, player, permission }: Casting): Proc<WayToCast> {
   const ways = waysToCast(g.root, spell, player, permission);
-  const mandatory = additionalCosts(g.root, spell, permission).filter((cost) => !cost.optional);
+  const mandatory = mandatoryCosts(g.root, spell, permission);
   const incomplete = ways
     .filter((way) => canPayFor(g.root, spell, player, way, mandatory) !== 'yes')
     .map((way) => way.key);

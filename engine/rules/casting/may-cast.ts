@@ -18,6 +18,7 @@ import { canChooseTargets } from './targets.ts';
 import { isItsTime, isTooEarly } from './timing.ts';
 import {
   additionalCosts,
+  mandatoryCosts,
   spellAbility,
   spellContext,
   spellRecord,
@@ -45,13 +46,12 @@ function isRuledOut(root: Root, card: ObjectId, player: PlayerId, permission: Pe
   const { castOnlyIf, leastX, manaCost } = spellRecord(root, card);
   if (!holds(context(derive(root), card, player), castOnlyIf)) return true;
   // X can only be 0 where the mana cost, of which it is part, is not paid. CR 107.3b
-  if (
-    leastX > 0 &&
-    (manaCost?.x ?? 0) > 0 &&
-    !waysToCast(root, card, player, permission).some(({ cost }) => hasX(cost))
-  )
-    return true;
+  if (leastX > 0 && (manaCost?.x ?? 0) > 0 && !anyWayPaysX(root, card, player, permission)) return true;
   return isAtLimit(root, player) || isProhibited(root, card, player, permission);
+}
+
+function anyWayPaysX(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  return waysToCast(root, card, player, permission).some(({ cost }) => hasX(cost));
 }
 
 /** As many spells as a limit lets the player cast this turn are cast. */
@@ -83,9 +83,7 @@ function prohibitionsByX(
 ): readonly boolean[] {
   const rules = rulesOf(root, 'cantCast').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
   if (rules.length === 0) return [];
-  const chooses =
-    (spellRecord(root, card).manaCost?.x ?? 0) > 0 &&
-    waysToCast(root, card, player, permission).some(({ cost }) => hasX(cost));
+  const chooses = (spellRecord(root, card).manaCost?.x ?? 0) > 0 && anyWayPaysX(root, card, player, permission);
   return Array.from({ length: chooses ? LOOK_AHEAD_X + 1 : 1 }, (_, x) =>
     rules.some(({ rule, ctx }) => matches(asSpell(ctx, card, x), rule.what, card)),
   );
@@ -159,7 +157,7 @@ function completesInCheapestForm(
   permission: Permission | null,
 ): Completes {
   const { leastX } = spellRecord(root, card);
-  const mandatory = additionalCosts(root, card, permission).filter((cost) => !cost.optional);
+  const mandatory = mandatoryCosts(root, card, permission);
   const answers = waysToCast(root, card, player, permission)
     .map((way) => ({ way, x: leastXWithTargets(root, card, player, way) }))
     .map(({ way, x }) => (x === null ? 'no' : asSure(canPayFor(root, card, player, way, mandatory, x), x === leastX)));
@@ -171,9 +169,8 @@ function completesInCheapestForm(
 
 /** Mana for costs with {X} alone may pay where an optional cost with {X} is paid too. CR 106.6, 118.8 */
 function completesWithX(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
-  const additional = additionalCosts(root, card, permission);
-  const mandatory = additional.filter(({ optional }) => !optional);
-  const optional = additional.filter((one) => one.optional && containsX(one.cost));
+  const mandatory = mandatoryCosts(root, card, permission);
+  const optional = additionalCosts(root, card, permission).filter((one) => one.optional && containsX(one.cost));
   return optional.some((one) =>
     waysToCast(root, card, player, permission).some(
       (way) =>

@@ -72,6 +72,11 @@ export function additionalCosts(root: Root, spell: ObjectId, permission: Permiss
   return besides === null ? own : [...own, { key: 'besides', cost: besides, optional: false }];
 }
 
+/** The additional costs that are not optional. CR 118.8b */
+export function mandatoryCosts(root: Root, spell: ObjectId, permission: Permission | null): readonly AdditionalCost[] {
+  return additionalCosts(root, spell, permission).filter(({ optional }) => !optional);
+}
+
 /** The record that a spell's costs and instructions are read from. CR 707.2 */
 export function spellRecord(root: Root, id: ObjectId): CardRecord {
   return recordOf((derive(root).characteristics(id) as Characteristics).copiable.record);
