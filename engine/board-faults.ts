@@ -1,3 +1,4 @@
+import { pileName } from './cards/piles.ts';
 import { findRecord } from './cards/records.ts';
 import type { PlayerId } from './state/ids.ts';
 import { COUNTER_KINDS } from './vocabulary/basics.ts';
@@ -121,7 +122,8 @@ function faultOfPile({ exiledWith: host, zone }: BoardCard, cards: Board['cards'
   if (zone !== 'exile') return 'only a card in exile was exiled with something';
   const permanent = cards.find(({ id }) => id === host);
   if (permanent?.zone !== 'battlefield') return 'it was exiled with what is not on the battlefield';
-  return pilesOf(permanent.name).length === 1 ? null : `${permanent.name} has no pile of exiled cards`;
+  const record = findRecord(permanent.name);
+  return record !== null && pileName(record) !== null ? null : `${permanent.name} has no pile of exiled cards`;
 }
 
 function faultOfCounters(counters: Readonly<Record<string, number>>): string | null {
@@ -150,11 +152,4 @@ function nameOfChoice(record: CardRecord): string | null {
     namesOfChoices.set(record, name);
   }
   return name;
-}
-
-/** The names under which abilities of a card remember what they exile. */
-export function pilesOf(name: string): readonly string[] {
-  const record = findRecord(name);
-  const names = JSON.stringify(record?.abilities ?? []).matchAll(/"kind":"linked","name":"([^"]+)"/g);
-  return [...new Set([...names].map((match) => match[1] as string))];
 }

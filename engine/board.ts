@@ -1,5 +1,6 @@
-import { type Board, type BoardCard, faultOfBoard, type IllegalBoard, illegal, pilesOf } from './board-faults.ts';
-import { findRecord } from './cards/records.ts';
+import { type Board, type BoardCard, faultOfBoard, type IllegalBoard, illegal } from './board-faults.ts';
+import { pileName } from './cards/piles.ts';
+import { findRecord, recordOf } from './cards/records.ts';
 import { derive } from './characteristics/derive.ts';
 import { legendGroups, whatIsDue } from './rules/turn/state-based.ts';
 import { canBeAttached } from './rules/attach.ts';
@@ -166,8 +167,8 @@ function objectOf(board: Board, card: BoardCard, slot: Slot): GameObject {
 /** The cards that were exiled with a permanent, under the one name by which its abilities speak of them. CR 607.2a */
 function exiledWith({ cards }: Board, { id, name }: BoardCard): Bindings {
   const ids = cards.flatMap((card, slot) => (card.exiledWith === id ? [idAt(slot)] : []));
-  const [pile] = pilesOf(name);
-  return ids.length === 0 || pile === undefined ? {} : { [pile]: { kind: 'objects', ids } };
+  const pile = ids.length === 0 ? null : pileName(recordOf(name));
+  return pile === null ? {} : { [pile]: { kind: 'objects', ids } };
 }
 
 function chosenFor({ chosen }: BoardCard): Bindings {

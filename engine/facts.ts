@@ -2,6 +2,7 @@
 import { findRecord } from './cards/records.ts';
 import type { CardRecord } from './vocabulary/record.ts';
 
+export { pileName } from './cards/piles.ts';
 export { CARDS } from './cards/registry.ts';
 export { cardsWithRole, ROLES, type Role, rolesOf } from './cards/roles.ts';
 export { COLORS, COUNTER_KINDS, LAND_TYPE_MANA, MANA_TYPES } from './vocabulary/basics.ts';

@@ -1,4 +1,4 @@
-import { type CardRecord, type Color, LAND_TYPE_MANA, type ManaCost } from '../engine/facts.ts';
+import { type CardRecord, type Color, LAND_TYPE_MANA, type ManaCost, pileName } from '../engine/facts.ts';
 
 /** What is printed on a card. */
 
@@ -19,6 +19,11 @@ export function isPermanent({ types }: CardRecord): boolean {
   return !types.includes('instant') && !types.includes('sorcery');
 }
 
+/** Whether both are permanents, lands or creatures, or neither is. */
+export function isSameKind(a: CardRecord, b: CardRecord): boolean {
+  return [isPermanent, isLand, isCreature].every((is) => is(a) === is(b));
+}
+
 export function isAura({ subtypes }: CardRecord): boolean {
   return subtypes.includes('Aura');
 }
@@ -27,10 +32,9 @@ export function isEquipment({ subtypes }: CardRecord): boolean {
   return subtypes.includes('Equipment');
 }
 
-/** Whether its abilities speak of cards that were exiled with it, by one name: it keeps a pile. CR 607.2a */
-export function keepsPile({ abilities }: CardRecord): boolean {
-  const names = JSON.stringify(abilities).matchAll(/"kind":"linked","name":"([^"]+)"/g);
-  return new Set([...names].map((match) => match[1])).size === 1;
+/** Whether its abilities speak of cards that were exiled with it. CR 607.2a */
+export function keepsPile(record: CardRecord): boolean {
+  return pileName(record) !== null;
 }
 
 /** How much mana the printed cost asks for, X being 0. CR 202.3 */

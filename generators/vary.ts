@@ -1,7 +1,7 @@
 import { type CardRecord, rolesOf } from '../engine/facts.ts';
 import type { ActionEntry, BoardCard, Case, CardId, ChoiceEntry, Ref, Script } from '../protocol/index.ts';
 import { ENGINE_POOL } from './pool.ts';
-import { isCreature, isLand, isPermanent } from './printed.ts';
+import { isCreature, isSameKind } from './printed.ts';
 import { isPlaced, type Placed, withBoard, withCard } from './shrink/board-edits.ts';
 import { complexity } from './shrink/complexity.ts';
 
@@ -61,10 +61,6 @@ function findStandIns(record: CardRecord): readonly CardRecord[] {
   const alike = [...plainFirst].sort((a, b) => shared(b, record) - shared(a, record)).slice(0, CARDS / 2);
   const unlike = [...plainFirst].sort((a, b) => shared(a, record) - shared(b, record)).slice(0, CARDS / 2);
   return [...new Set([...alike, ...unlike])];
-}
-
-function isSameKind(a: CardRecord, b: CardRecord): boolean {
-  return [isPermanent, isLand, isCreature].every((is) => is(a) === is(b));
 }
 
 /** How many roles two cards share, less those that only one of them has. */

@@ -1,6 +1,6 @@
 import type { CardRecord } from '../../engine/facts.ts';
 import { ENGINE_POOL } from '../pool.ts';
-import { isBasicLand, isCreature, isLand, isPermanent } from '../printed.ts';
+import { isBasicLand, isSameKind } from '../printed.ts';
 
 const complexities = new Map<string, number>();
 
@@ -45,10 +45,6 @@ function findSimpler(record: CardRecord): readonly CardRecord[] {
   const simplest = [...alike].sort((a, b) => complexity(a.name) - complexity(b.name));
   const nearest = [...simplest.slice(0, 24)].sort((a, b) => likeness(b, record) - likeness(a, record));
   return [...new Set([...nearest.slice(0, TRIED), ...simplest.slice(0, 2)])];
-}
-
-function isSameKind(a: CardRecord, b: CardRecord): boolean {
-  return [isPermanent, isLand, isCreature].every((is) => is(a) === is(b));
 }
 
 /** How much two cards have in common, as far as it matters for the part that the card plays. */
