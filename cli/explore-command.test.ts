@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engineUnderTest, referenceEngine } from '../adapters/reference/index.ts';
+import { corpusOf } from '../corpus/index.ts';
 import { faultById, faults } from '../faults/index.ts';
 import { loadFaultyEngine } from '../faults/load.ts';
-import { witnessesOf } from '../faults/witness.ts';
 import { PROPERTIES } from '../properties/registry.ts';
 import type { LawProperty } from '../properties/property.ts';
 import type { Board, SearchableEngine } from '../protocol/index.ts';
@@ -11,7 +11,7 @@ import { explore, type Limits } from '../runner/index.ts';
 const property = PROPERTIES.find(({ id }) => id === 'r7-tap-symbol') as LawProperty;
 
 function boardFor(fault: string): Board {
-  const start = witnessesOf(property.id).find((one) => one.fault === fault)?.case.start;
+  const start = corpusOf(property.id).find(({ id }) => id === fault)?.case.start;
   if (start?.kind !== 'board') throw new Error(`no board for ${fault}`);
   return start.board;
 }

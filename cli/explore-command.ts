@@ -1,7 +1,7 @@
 import { engineUnderTest, referenceEngine } from '../adapters/reference/index.ts';
+import { corpusOf, type FrozenCase } from '../corpus/index.ts';
 import { type Fault, faultById, faults } from '../faults/index.ts';
 import { loadFaultyEngine } from '../faults/load.ts';
-import { type Witness, witnessesOf } from '../faults/witness.ts';
 import type { LawProperty } from '../properties/property.ts';
 import type { Board } from '../protocol/index.ts';
 import { aligned } from '../reports/index.ts';
@@ -19,7 +19,7 @@ export interface ExploreCommand {
 /** One board, searched on the reference and on the engine with the fault that it is a witness of. */
 interface Scope {
   readonly fault: Fault;
-  readonly witness: Witness;
+  readonly witness: FrozenCase;
   readonly board: Board;
   readonly reference: Explored;
   readonly faulty: Explored;
@@ -37,10 +37,10 @@ export async function exploreCommand(context: Context, command: ExploreCommand):
   let broken = 0;
   for (const property of select(command.selectors, context.properties, context.ledger)) {
     if (property.kind !== 'law') continue;
-    for (const witness of witnessesOf(property.id)) {
+    for (const witness of corpusOf(property.id)) {
       if (context.interrupted.aborted) return EXIT.stopped;
       const { start } = witness.case;
-      const fault = faultById(witness.fault);
+      const fault = faultById(witness.id);
       if (start.kind !== 'board' || fault === undefined) continue;
       const limits = { transitions: command.transitions, untilTurn: witness.case.untilTurn };
       const reference = explore(property, referenceEngine, start.board, null, limits);
@@ -76,6 +76,6 @@ function rowOf(property: LawProperty, { fault, witness, reference, faulty }: Sco
 }
 
 /** How many things are done in the script of a witness. */
-function choicesIn({ case: { script } }: Witness): number {
+function choicesIn({ case: { script } }: FrozenCase): number {
   return script.reduce((sum, entry) => sum + 1 + (entry.kind === 'action' ? entry.choices.length : 0), 0);
 }

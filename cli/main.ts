@@ -1,11 +1,10 @@
 import { faults } from '../faults/index.ts';
 import { loadLedger } from '../rulings/index.ts';
 import { PROPERTIES } from '../properties/registry.ts';
-import { DEFAULTS, withFrozen } from '../runner/index.ts';
 import type { Context, Output } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { runCommandLine } from './program.ts';
-import { frozenCases } from './run/frozen-cases.ts';
+import { caseOf, frozenCases } from './run/frozen-cases.ts';
 import { openEngine } from './run/open-engine.ts';
 import { suiteFingerprint, suiteVersion } from './suite.ts';
 import { EXIT } from './usage-error.ts';
@@ -22,7 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
     openEngine,
     ledger: loadLedger,
     labour: (_, workers) => ({ kind: 'threads', entry: new URL('./run/worker.mjs', import.meta.url), workers }),
-    caseOf: withFrozen(DEFAULTS.caseOf, frozenCases),
+    caseOf,
     frozen: (property) => frozenCases(property).length,
     version: suiteVersion(),
     fingerprint: suiteFingerprint,

@@ -3,7 +3,7 @@ import type { Case } from '../protocol/index.ts';
 
 /** A case that was found or chosen once, and is run before random ones. */
 export interface FrozenCase {
-  /** The fault that it shows, or the clause that it was chosen for. */
+  /** The fault that it is the witness of: the engine with that fault breaks its clause here; or the clause that it was chosen for. */
   readonly id: string;
   readonly case: Case;
   /** The clauses that it puts to the test on the reference, sorted. */
