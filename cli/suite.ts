@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The folders on which the results of a run depend. */
-const SOURCES = ['adapters', 'engine', 'faults', 'generators', 'properties', 'protocol', 'runner'];
+export const SOURCES = ['adapters', 'corpus', 'engine', 'faults', 'generators', 'properties', 'protocol', 'runner'];
 
 /** The version of the suite, from its package. */
 export function suiteVersion(): string {
@@ -14,13 +14,13 @@ export function suiteVersion(): string {
 }
 
 /** A hash of all sources on which results depend: where it is the same, the same run comes to the same. */
-export function suiteFingerprint(): string {
+export function suiteFingerprint(root = ROOT): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).sort();
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
     for (const file of files) {
-      if (!/\.(ts|mjs|json)$/.test(file) || file.endsWith('.test.ts') || file.includes('node_modules')) continue;
-      hash.update(`${folder}/${file}\0`).update(readFileSync(join(ROOT, folder, file)));
+      if (!/\.(ts|mjs|jsonl?)$/.test(file) || file.endsWith('.test.ts') || file.includes('node_modules')) continue;
+      hash.update(`${folder}/${file}\0`).update(readFileSync(join(root, folder, file)));
     }
   }
   return hash.digest('hex').slice(0, 16);
