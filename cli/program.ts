@@ -63,7 +63,7 @@ function addRun(program: Command, context: Context, end: End): void {
     .argument('[selectors...]', 'property, statement (R2), clause, ruling id, card, or rule number')
     .option('--engine <engine>', 'reference, or fault:ID', 'reference')
     .option('--seed <n>', 'other seeds, other cases', wholeNumber, SEED)
-    .option('--cases <n>', `cases per property (${USUAL_CASES})`, positiveNumber)
+    .option('--cases <n>', `cases per property; else ${USUAL_CASES} are shared out`, positiveNumber)
     .option('--time <seconds>', 'begin no more cases after this time', seconds)
     .option('--workers <n>', 'threads', positiveNumber, WORKERS)
     .addOption(

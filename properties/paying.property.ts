@@ -96,8 +96,8 @@ function changesMana(name: string): boolean {
 /** While a cost is paid, a mana ability whose own cost can be paid is there to be activated. CR 605.3a */
 function* whilePaying(history: History, scenes: Scenes): Generator<Finding> {
   const continuity = continuityOf(history);
-  for (const offer of offersOf(history, scenes, continuity, isPlainMana)) {
-    if (offer.question.kind !== 'pay' || !canBePaid(history, offer)) continue;
+  for (const offer of offersOf(history, scenes, continuity, isPlainMana, ['pay'])) {
+    if (!canBePaid(history, offer)) continue;
     const { permanent, ability, at } = offer;
     const parts = ability.cost.parts.map(({ kind }) => kind).join(', ');
     yield* checked(offer.offered, WHILE, `${permanent.name} | ${parts}`, {

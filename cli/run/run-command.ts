@@ -26,8 +26,10 @@ export interface RunCommand {
   readonly strict: boolean;
 }
 
-/** Cases per property where neither a number nor a time is named. */
-export const USUAL_CASES = 500;
+/** Cases in all where neither a number nor a time is named, shared by the properties: few properties are looked at the longer. */
+export const USUAL_CASES = 6000;
+/** So many of them a property gets at least, and at most. */
+const USUAL_SHARE = { least: 100, most: 1000 } as const;
 /** Cases per property where a time is named: more than anyone waits for. */
 const CASES_WITHOUT_END = 1_000_000;
 
@@ -39,7 +41,7 @@ export async function runCommand(context: Context, command: RunCommand): Promise
   const settings: RunSettings = {
     engine: opened.id,
     seed: command.seed,
-    cases: command.cases ?? (command.time === null ? USUAL_CASES : CASES_WITHOUT_END),
+    cases: command.cases ?? (command.time === null ? usualShare(judged.length) : CASES_WITHOUT_END),
     properties: judged.map(({ id }) => id),
     frozen: judged.map(({ id }) => context.frozen(id)),
     shard: command.shard,
@@ -50,6 +52,12 @@ export async function runCommand(context: Context, command: RunCommand): Promise
   const report = writeFindings({ context, opened, settings, properties, result, folder });
   tell(context, command, report, folder);
   return context.interrupted.aborted ? EXIT.stopped : exitCode(report, command.strict);
+}
+
+/** Cases per property, a number easily spoken of. */
+export function usualShare(properties: number): number {
+  const share = Math.floor(USUAL_CASES / Math.max(properties, 1) / 10) * 10;
+  return Math.min(Math.max(share, USUAL_SHARE.least), USUAL_SHARE.most);
 }
 
 async function runIn(

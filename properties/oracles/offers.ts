@@ -27,33 +27,51 @@ export interface Offer {
   readonly hasty: Truth;
 }
 
-/** Those of the abilities that are meant; each again only as something about it, or the player's mana, has changed. */
+/** Those of the abilities that are meant, at questions of these kinds; each again only as something about it, or the player's mana, has changed. */
 export function* offersOf(
   history: History,
   scenes: Scenes,
   continuity: Continuity,
   meant: (ability: ActivatedAbility) => boolean,
+  kinds: readonly Question['kind'][] = ['priority', 'pay'],
 ): Generator<Offer> {
-  const last = new Map<Standing, string>();
+  const last = new Map<Standing, Situation>();
   for (const [at, { question, view }] of history.steps.entries()) {
     if (question === null || question.player === 'chance') continue;
-    if ((question.kind !== 'priority' && question.kind !== 'pay') || isForbidden(view)) continue;
+    if (!kinds.includes(question.kind) || isForbidden(view)) continue;
     const scene = scenes(at);
+    const { kind } = question;
     const pool = poolOf(view, question.player);
-    const options = new Set(question.options);
-    const incomplete = new Set(question.incomplete);
     for (const standing of standingOf(scene, question.player)) {
-      const { permanent, option } = standing;
-      if (!meant(standing.ability)) continue;
+      const { permanent, option, ability } = standing;
+      if (!meant(ability)) continue;
       const { held, returned, known } = continuity(at, permanent.ref);
-      const offered = options.has(option);
-      const completes = offered && !incomplete.has(option);
-      const now = `${question.kind} ${pool} ${offered} ${completes} ${held} ${returned}`;
-      if (!known || last.get(standing) === now) continue;
+      if (!known) continue;
+      const offered = question.options.includes(option);
+      const completes = offered && !question.incomplete.includes(option);
+      const now: Situation = { kind, pool, offered, completes, held, returned };
+      if (isSame(last.get(standing), now)) continue;
       last.set(standing, now);
       yield { ...standing, at, question, scene, offered, completes, held, returned };
     }
   }
+}
+
+interface Situation extends Pick<Offer, 'offered' | 'completes' | 'held' | 'returned'> {
+  readonly kind: Question['kind'];
+  readonly pool: string;
+}
+
+function isSame(then: Situation | undefined, now: Situation): boolean {
+  return (
+    then !== undefined &&
+    then.kind === now.kind &&
+    then.pool === now.pool &&
+    then.offered === now.offered &&
+    then.completes === now.completes &&
+    then.held === now.held &&
+    then.returned === now.returned
+  );
 }
 
 /** An activated ability of a permanent, whoever is asked. */
