@@ -76,6 +76,15 @@ export interface ManaActivation {
   readonly answers: readonly Answer[];
 }
 
+/** What a cost may be paid with: mana, and what may stand for it. CR 601.2h */
+export interface Means {
+  readonly mana: boolean;
+  /** Untapped creatures may be tapped for generic mana and mana of their colours. CR 702.51a */
+  readonly convoke: boolean;
+  /** Cards in the graveyard may be exiled for generic mana. CR 702.66a */
+  readonly delve: boolean;
+}
+
 /** A mana cost being paid. CR 601.2g */
 export interface Payment {
   readonly player: PlayerId;
@@ -91,6 +100,7 @@ export interface Payment {
   readonly life: number;
   /** Mana abilities (object/address) that are being activated and so cannot be activated again. CR 605.3c */
   readonly inProgress: readonly string[];
+  readonly means: Means;
 }
 
 /** What the answer to a question is for; with the question's kind and source it says what is asked. */
@@ -110,6 +120,8 @@ export type Purpose =
   | 'division'
   | 'mana payment'
   | 'mana to spend'
+  | 'convoke'
+  | 'delve'
   | 'cost'
   | 'mana type'
   | 'replacement'

@@ -41,7 +41,7 @@ const SIMPLE_KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
 
 /** How paragraphs begin, after any ability word; the first that fits counts. CR 207.2c, 702 */
 const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
-  [/^(?:Flashback|Split second)\b/, 'static'],
+  [/^(?:Flashback|Split second|[Cc]onvoke|[Dd]elve)\b/, 'static'],
   [/^(?:Storm|Cascade)\b/, 'triggered'],
   [/^Enchant /, 'enchant'],
   [/^(?:Equip|Cycling)\b/, 'activated'],
@@ -61,7 +61,7 @@ const ABOUT_THE_SPELL =
  * belongs to the paragraph above it; reminder text, and so the text of a basic land, is none.
  */
 export function readAbilities(text: string, isSpell: boolean): PrintedAbilities {
-  const paragraphs = text.split('\n').map(plain).filter(isAbility).flatMap(kickers);
+  const paragraphs = text.split('\n').map(plain).filter(isAbility).flatMap(kickers).flatMap(waysToPay);
   const keywords = paragraphs.map(keywordsIn);
   const parts = paragraphs.flatMap((paragraph, index): readonly Part[] => {
     const words = keywords[index] ?? [];
@@ -97,6 +97,11 @@ function kickers(paragraph: string): readonly string[] {
   return paragraph.startsWith('Kicker')
     ? paragraph.split(/ and\/or (?=\{)/).map((one) => one.replace(/^\{/, 'Kicker {'))
     : [paragraph];
+}
+
+/** One line may have several keywords that say how a spell is paid for. CR 702.51a, 702.66a */
+function waysToPay(paragraph: string): readonly string[] {
+  return /^(?:Convoke|Delve)\b/.test(paragraph) ? paragraph.split(/, /) : [paragraph];
 }
 
 /** The keywords of a line that holds nothing else. */

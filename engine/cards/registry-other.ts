@@ -45,6 +45,7 @@ import { barbedLightning } from './b/barbed-lightning.ts';
 import { barkhideMauler } from './b/barkhide-mauler.ts';
 import { bassaraTowerArcher } from './b/bassara-tower-archer.ts';
 import { battleScreech } from './b/battle-screech.ts';
+import { becomeImmense } from './b/become-immense.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
 import { betrayalOfFlesh } from './b/betrayal-of-flesh.ts';
 import { bituminousBlast } from './b/bituminous-blast.ts';
@@ -90,6 +91,7 @@ import { chandraFlamesCatalyst } from './c/chandra-flames-catalyst.ts';
 import { chaosWand } from './c/chaos-wand.ts';
 import { childOfNight } from './c/child-of-night.ts';
 import { chimericStaff } from './c/chimeric-staff.ts';
+import { chordOfCalling } from './c/chord-of-calling.ts';
 import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
@@ -98,7 +100,9 @@ import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { colossusHammer } from './c/colossus-hammer.ts';
 import { commandeer } from './c/commandeer.ts';
 import { concentrate } from './c/concentrate.ts';
+import { conclaveEquenaut } from './c/conclave-equenaut.ts';
 import { conclaveMentor } from './c/conclave-mentor.ts';
+import { conclaveTribunal } from './c/conclave-tribunal.ts';
 import { concordantCrossroads } from './c/concordant-crossroads.ts';
 import { confiscate } from './c/confiscate.ts';
 import { conflagrate } from './c/conflagrate.ts';
@@ -127,6 +131,7 @@ import { darksteelMyr } from './d/darksteel-myr.ts';
 import { daze } from './d/daze.ts';
 import { dazzlingSphinx } from './d/dazzling-sphinx.ts';
 import { deadlyRecluse } from './d/deadly-recluse.ts';
+import { deathRattle } from './d/death-rattle.ts';
 import { deathWind } from './d/death-wind.ts';
 import { decimatorWeb } from './d/decimator-web.ts';
 import { deepAnalysis } from './d/deep-analysis.ts';
@@ -138,6 +143,7 @@ import { denyExistence } from './d/deny-existence.ts';
 import { denyReality } from './d/deny-reality.ts';
 import { denyTheDivine } from './d/deny-the-divine.ts';
 import { devilsPlay } from './d/devils-play.ts';
+import { devouringLight } from './d/devouring-light.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
 import { diabolicTutor } from './d/diabolic-tutor.ts';
 import { dingusEgg } from './d/dingus-egg.ts';
@@ -227,6 +233,7 @@ import { garrukWildspeaker } from './g/garruk-wildspeaker.ts';
 import { garruksCompanion } from './g/garruks-companion.ts';
 import { garruksHorde } from './g/garruks-horde.ts';
 import { gatekeeperOfMalakir } from './g/gatekeeper-of-malakir.ts';
+import { gatherCourage } from './g/gather-courage.ts';
 import { ghostlyFlicker } from './g/ghostly-flicker.ts';
 import { giantGrowth } from './g/giant-growth.ts';
 import { giantSpider } from './g/giant-spider.ts';
@@ -253,6 +260,7 @@ import { gravecrawler } from './g/gravecrawler.ts';
 import { gravedigger } from './g/gravedigger.ts';
 import { gravitySphere } from './g/gravity-sphere.ts';
 import { gridMonitor } from './g/grid-monitor.ts';
+import { gurmagAngler } from './g/gurmag-angler.ts';
 import { gush } from './g/gush.ts';
 import { guttersnipe } from './g/guttersnipe.ts';
 import { hammerOfPurphoros } from './h/hammer-of-purphoros.ts';
@@ -266,10 +274,12 @@ import { healingSalve } from './h/healing-salve.ts';
 import { helmOfAwakening } from './h/helm-of-awakening.ts';
 import { hewedStoneRetainers } from './h/hewed-stone-retainers.ts';
 import { hinderingTouch } from './h/hindering-touch.ts';
+import { hogaakArisenNecropolis } from './h/hogaak-arisen-necropolis.ts';
 import { holyDay } from './h/holy-day.ts';
 import { holyLight } from './h/holy-light.ts';
 import { holyStrength } from './h/holy-strength.ts';
 import { honorOfThePure } from './h/honor-of-the-pure.ts';
+import { hootingMandrills } from './h/hooting-mandrills.ts';
 import { howlingMine } from './h/howling-mine.ts';
 import { humbleBudoka } from './h/humble-budoka.ts';
 import { humility } from './h/humility.ts';
@@ -299,6 +309,7 @@ import { kamahlFistOfKrosa } from './k/kamahl-fist-of-krosa.ts';
 import { karadorGhostChieftain } from './k/karador-ghost-chieftain.ts';
 import { kariZevsExpertise } from './k/kari-zevs-expertise.ts';
 import { karnSilverGolem } from './k/karn-silver-golem.ts';
+import { kavuPrimarch } from './k/kavu-primarch.ts';
 import { kavuTitan } from './k/kavu-titan.ts';
 import { kessDissidentMage } from './k/kess-dissident-mage.ts';
 import { knowledgePool } from './k/knowledge-pool.ts';
@@ -322,15 +333,18 @@ import { liquify } from './l/liquify.ts';
 import { lithoformEngine } from './l/lithoform-engine.ts';
 import { livingPlane } from './l/living-plane.ts';
 import { llawanCephalidEmpress } from './l/llawan-cephalid-empress.ts';
+import { logicKnot } from './l/logic-knot.ts';
 import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
 import { maelstromArchangel } from './m/maelstrom-archangel.ts';
 import { maestrosAscendancy } from './m/maestros-ascendancy.ts';
+import { magmaticSinkhole } from './m/magmatic-sinkhole.ts';
 import { magusOfTheFuture } from './m/magus-of-the-future.ts';
 import { magusOfTheWill } from './m/magus-of-the-will.ts';
 import { manaDrain } from './m/mana-drain.ts';
 import { manaLeak } from './m/mana-leak.ts';
 import { marangRiverProwler } from './m/marang-river-prowler.ts';
 import { marchOfTheMachines } from './m/march-of-the-machines.ts';
+import { marchOfTheMultitudes } from './m/march-of-the-multitudes.ts';
 import { maro } from './m/maro.ts';
 import { massHysteria } from './m/mass-hysteria.ts';
 import { masterThief } from './m/master-thief.ts';
@@ -366,6 +380,7 @@ import { mournwhelk } from './m/mournwhelk.ts';
 import { mulldrifter } from './m/mulldrifter.ts';
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts';
 import { murder } from './m/murder.ts';
+import { murderousCut } from './m/murderous-cut.ts';
 import { mysticForge } from './m/mystic-forge.ts';
 import { narsetEnlightenedMaster } from './n/narset-enlightened-master.ts';
 import { naruMehaMasterWizard } from './n/naru-meha-master-wizard.ts';
@@ -451,6 +466,7 @@ import { riteOfReplication } from './r/rite-of-replication.ts';
 import { roarOfTheKha } from './r/roar-of-the-kha.ts';
 import { rollingThunder } from './r/rolling-thunder.ts';
 import { roothaMercurialArtist } from './r/rootha-mercurial-artist.ts';
+import { rosemaneCentaur } from './r/rosemane-centaur.ts';
 import { royalAssassin } from './r/royal-assassin.ts';
 import { rubyMedallion } from './r/ruby-medallion.ts';
 import { ruleOfLaw } from './r/rule-of-law.ts';
@@ -464,6 +480,7 @@ import { sakuraTribeElder } from './s/sakura-tribe-elder.ts';
 import { samiteHealer } from './s/samite-healer.ts';
 import { sapphireMedallion } from './s/sapphire-medallion.ts';
 import { savageAlliance } from './s/savage-alliance.ts';
+import { scatterTheSeeds } from './s/scatter-the-seeds.ts';
 import { scattershot } from './s/scattershot.ts';
 import { scrollThief } from './s/scroll-thief.ts';
 import { sculptingSteel } from './s/sculpting-steel.ts';
@@ -480,6 +497,7 @@ import { shimmerMyr } from './s/shimmer-myr.ts';
 import { shock } from './s/shock.ts';
 import { shrink } from './s/shrink.ts';
 import { shunt } from './s/shunt.ts';
+import { siegeWurm } from './s/siege-wurm.ts';
 import { sigilTracer } from './s/sigil-tracer.ts';
 import { silkbindFaerie } from './s/silkbind-faerie.ts';
 import { silkwrap } from './s/silkwrap.ts';
@@ -503,6 +521,7 @@ import { sphereOfResistance } from './s/sphere-of-resistance.ts';
 import { sphinxOfTheFinalWord } from './s/sphinx-of-the-final-word.ts';
 import { spinalEmbrace } from './s/spinal-embrace.ts';
 import { spitebellows } from './s/spitebellows.ts';
+import { sproutSwarm } from './s/sprout-swarm.ts';
 import { squelch } from './s/squelch.ts';
 import { sramsExpertise } from './s/srams-expertise.ts';
 import { standstill } from './s/standstill.ts';
@@ -511,6 +530,7 @@ import { stasis } from './s/stasis.ts';
 import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
+import { stokeTheFlames } from './s/stoke-the-flames.ts';
 import { stonewoodInvocation } from './s/stonewood-invocation.ts';
 import { stormCrow } from './s/storm-crow.ts';
 import { stormscapeBattlemage } from './s/stormscape-battlemage.ts';
@@ -523,6 +543,7 @@ import { suddenEdict } from './s/sudden-edict.ts';
 import { suddenShock } from './s/sudden-shock.ts';
 import { suddenSpoiling } from './s/sudden-spoiling.ts';
 import { sulfurElemental } from './s/sulfur-elemental.ts';
+import { sultaiScavenger } from './s/sultai-scavenger.ts';
 import { summaryDismissal } from './s/summary-dismissal.ts';
 import { supremeVerdict } from './s/supreme-verdict.ts';
 import { surpriseDeployment } from './s/surprise-deployment.ts';
@@ -550,12 +571,15 @@ import { thrillOfPossibility } from './t/thrill-of-possibility.ts';
 import { thunderscapeFamiliar } from './t/thunderscape-familiar.ts';
 import { thwart } from './t/thwart.ts';
 import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
+import { tombstalker } from './t/tombstalker.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
 import { torrentialGearhulk } from './t/torrential-gearhulk.ts';
 import { toxicDeluge } from './t/toxic-deluge.ts';
 import { trapjawTyrant } from './t/trapjaw-tyrant.ts';
+import { treasureCruise } from './t/treasure-cruise.ts';
 import { treetopVillage } from './t/treetop-village.ts';
 import { trinisphere } from './t/trinisphere.ts';
+import { triplicateSpirits } from './t/triplicate-spirits.ts';
 import { turbulentDreams } from './t/turbulent-dreams.ts';
 import { turnToFrog } from './t/turn-to-frog.ts';
 import { twiddle } from './t/twiddle.ts';
@@ -593,11 +617,13 @@ import { weaponSurge } from './w/weapon-surge.ts';
 import { weatherTheStorm } from './w/weather-the-storm.ts';
 import { whispersOfTheMuse } from './w/whispers-of-the-muse.ts';
 import { wildRicochet } from './w/wild-ricochet.ts';
+import { willForgedGolem } from './w/will-forged-golem.ts';
 import { wingShards } from './w/wing-shards.ts';
 import { wipeAway } from './w/wipe-away.ts';
 import { wispmare } from './w/wispmare.ts';
 import { wordOfSeizing } from './w/word-of-seizing.ts';
 import { wordsOfWisdom } from './w/words-of-wisdom.ts';
+import { worldsoulColossus } from './w/worldsoul-colossus.ts';
 import { wrathOfGod } from './w/wrath-of-god.ts';
 import { yahennisExpertise } from './y/yahennis-expertise.ts';
 import { yawgmothsWill } from './y/yawgmoths-will.ts';
@@ -654,6 +680,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   barkhideMauler,
   bassaraTowerArcher,
   battleScreech,
+  becomeImmense,
   benalishKnight,
   betrayalOfFlesh,
   bituminousBlast,
@@ -699,6 +726,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   chaosWand,
   childOfNight,
   chimericStaff,
+  chordOfCalling,
   cloakOfMists,
   clone,
   cloudshift,
@@ -707,7 +735,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   colossusHammer,
   commandeer,
   concentrate,
+  conclaveEquenaut,
   conclaveMentor,
+  conclaveTribunal,
   concordantCrossroads,
   confiscate,
   conflagrate,
@@ -736,6 +766,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   daze,
   dazzlingSphinx,
   deadlyRecluse,
+  deathRattle,
   deathWind,
   decimatorWeb,
   deepAnalysis,
@@ -747,6 +778,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   denyReality,
   denyTheDivine,
   devilsPlay,
+  devouringLight,
   diabolicEdict,
   diabolicTutor,
   dingusEgg,
@@ -836,6 +868,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   garruksCompanion,
   garruksHorde,
   gatekeeperOfMalakir,
+  gatherCourage,
   ghostlyFlicker,
   giantGrowth,
   giantSpider,
@@ -862,6 +895,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gravedigger,
   gravitySphere,
   gridMonitor,
+  gurmagAngler,
   gush,
   guttersnipe,
   hammerOfPurphoros,
@@ -875,10 +909,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   helmOfAwakening,
   hewedStoneRetainers,
   hinderingTouch,
+  hogaakArisenNecropolis,
   holyDay,
   holyLight,
   holyStrength,
   honorOfThePure,
+  hootingMandrills,
   howlingMine,
   humbleBudoka,
   humility,
@@ -908,6 +944,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   karadorGhostChieftain,
   kariZevsExpertise,
   karnSilverGolem,
+  kavuPrimarch,
   kavuTitan,
   kessDissidentMage,
   knowledgePool,
@@ -931,15 +968,18 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lithoformEngine,
   livingPlane,
   llawanCephalidEmpress,
+  logicKnot,
   loxodonWarhammer,
   maelstromArchangel,
   maestrosAscendancy,
+  magmaticSinkhole,
   magusOfTheFuture,
   magusOfTheWill,
   manaDrain,
   manaLeak,
   marangRiverProwler,
   marchOfTheMachines,
+  marchOfTheMultitudes,
   maro,
   massHysteria,
   masterThief,
@@ -975,6 +1015,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   mulldrifter,
   muragandaPetroglyphs,
   murder,
+  murderousCut,
   mysticForge,
   narsetEnlightenedMaster,
   naruMehaMasterWizard,
@@ -1060,6 +1101,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   roarOfTheKha,
   rollingThunder,
   roothaMercurialArtist,
+  rosemaneCentaur,
   royalAssassin,
   rubyMedallion,
   ruleOfLaw,
@@ -1073,6 +1115,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   samiteHealer,
   sapphireMedallion,
   savageAlliance,
+  scatterTheSeeds,
   scattershot,
   scrollThief,
   sculptingSteel,
@@ -1089,6 +1132,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   shock,
   shrink,
   shunt,
+  siegeWurm,
   sigilTracer,
   silkbindFaerie,
   silkwrap,
@@ -1112,6 +1156,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sphinxOfTheFinalWord,
   spinalEmbrace,
   spitebellows,
+  sproutSwarm,
   squelch,
   sramsExpertise,
   standstill,
@@ -1120,6 +1165,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   steelGolem,
   steelWall,
   stifle,
+  stokeTheFlames,
   stonewoodInvocation,
   stormCrow,
   stormscapeBattlemage,
@@ -1132,6 +1178,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   suddenShock,
   suddenSpoiling,
   sulfurElemental,
+  sultaiScavenger,
   summaryDismissal,
   supremeVerdict,
   surpriseDeployment,
@@ -1159,12 +1206,15 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   thunderscapeFamiliar,
   thwart,
   tibaltRakishInstigator,
+  tombstalker,
   torchSlinger,
   torrentialGearhulk,
   toxicDeluge,
   trapjawTyrant,
+  treasureCruise,
   treetopVillage,
   trinisphere,
+  triplicateSpirits,
   turbulentDreams,
   turnToFrog,
   twiddle,
@@ -1202,11 +1252,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   weatherTheStorm,
   whispersOfTheMuse,
   wildRicochet,
+  willForgedGolem,
   wingShards,
   wipeAway,
   wispmare,
   wordOfSeizing,
   wordsOfWisdom,
+  worldsoulColossus,
   wrathOfGod,
   yahennisExpertise,
   yawgmothsWill,

@@ -79,6 +79,12 @@ export type Rule =
   /** No spells are cast and no abilities activated but mana abilities. CR 702.61 */
   | { readonly kind: 'splitSecond' }
   | { readonly kind: 'cantBeCountered'; readonly what: Filter }
+  /** While this is cast, untapped creatures may be tapped for its generic mana and mana of their colours. CR 702.51a */
+  | { readonly kind: 'convoke' }
+  /** While this is cast, cards in its caster's graveyard may be exiled for its generic mana. CR 702.66a */
+  | { readonly kind: 'delve' }
+  /** No mana can be spent to cast this. CR 101.2 */
+  | { readonly kind: 'castWithoutMana' }
   | { readonly kind: 'cantAttack'; readonly what: Filter }
   | { readonly kind: 'cantBlock'; readonly what: Filter }
   | { readonly kind: 'cantBeBlocked'; readonly what: Filter }

@@ -29,6 +29,12 @@ export const FLASHBACK_FOR_MANA_COST: CastTerms = {
 };
 /** CR 702.61 */
 export const splitSecond: RuleAbility = rule({ kind: 'splitSecond' }, null, 'stack');
+/** CR 702.51a */
+export const convoke: RuleAbility = rule({ kind: 'convoke' }, null, 'stack');
+/** CR 702.66a */
+export const delve: RuleAbility = rule({ kind: 'delve' }, null, 'stack');
+/** Mana can't be spent to cast it. CR 101.2 */
+export const withoutMana: RuleAbility = rule({ kind: 'castWithoutMana' }, null, 'stack');
 /** CR 702.40a */
 export const storm: TriggeredAbility = triggered(
   { kind: 'cast', what: isSource, by: 'you' },

@@ -69,7 +69,10 @@ type Casting = Extract<
       | 'mayPlayLands'
       | 'spellLimit'
       | 'castsAsSorceries'
-      | 'splitSecond';
+      | 'splitSecond'
+      | 'convoke'
+      | 'delve'
+      | 'castWithoutMana';
   }
 >;
 
@@ -102,6 +105,12 @@ function castingText(rule: Casting): string {
       return `${subjectOf(rule.who)} cast ${asText(rule.what, 'spell', 'many')} only when a sorcery could be cast`;
     case 'splitSecond':
       return 'while this is on the stack, no spells are cast and no abilities activated, mana abilities excepted';
+    case 'convoke':
+      return 'as you cast this, tapping a creature may pay for one generic mana or one of its colour';
+    case 'delve':
+      return 'as you cast this, exiling a card from your graveyard may pay for one generic mana';
+    case 'castWithoutMana':
+      return "mana can't be spent to cast this";
   }
 }
 

@@ -10,6 +10,7 @@ import { arrival, changeObject, changeStatus, createObject, log } from '../../st
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { hasTapInCost, isManaAbility } from '../ability-kinds.ts';
 import { TAKEN_BACK } from '../ask.ts';
+import { ONLY_MANA } from '../costs/means.ts';
 import { containsX, hasX, keptFor } from '../costs/parts.ts';
 import { type Paid, payCost } from '../costs/pay.ts';
 import { totalAbilityCost } from '../costs/total.ts';
@@ -114,6 +115,7 @@ function* pay(g: Game, has: Has<ActivatedAbility>, ctx: Context, x: number, inPr
     costHasX: containsX(ability.cost),
     ...keptFor(ctx, cost.parts),
     inProgress,
+    means: ONLY_MANA,
   };
   return yield* payCost(g, ctx, payment, cost.parts);
 }

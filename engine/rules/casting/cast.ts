@@ -5,6 +5,7 @@ import type { Permission, Root, SpellState } from '../../state/root.ts';
 import { arrival, changeObject, changePlayer, log, moveObject } from '../../state/write.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { TAKEN_BACK } from '../ask.ts';
+import { meansFor, ONLY_MANA } from '../costs/means.ts';
 import { containsX, keptFor } from '../costs/parts.ts';
 import { payCost, ridersOf } from '../costs/pay.ts';
 import { totalSpellCost } from '../costs/total.ts';
@@ -53,6 +54,7 @@ const NO_PAYMENT: Omit<Payment, 'player'> = {
   reserved: [],
   life: 0,
   inProgress: [],
+  means: ONLY_MANA,
 };
 
 function* casting(g: Game, player: PlayerId, card: ObjectId, permission: Permission | null): Proc<ObjectId> {
@@ -99,6 +101,7 @@ function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal)
     costHasX: proposal.costs.some(containsX),
     ...keptFor(ctx, total.parts),
     inProgress: [],
+    means: meansFor(g.root, spell),
   };
   const { mana, bound } = yield* payCost(g, ctx, payment, total.parts);
   changeSpell(g, spell, { bound, manaSpent: mana.map((unit) => unit.type), ...ridersOf(g, mana, spell, player) });

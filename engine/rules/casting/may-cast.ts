@@ -10,6 +10,7 @@ import type { Characteristics, GameObject, Permission, Root, SpellState } from '
 import { X } from '../../vocabulary/amount.ts';
 import type { AdditionalCost } from '../../vocabulary/record.ts';
 import { canPayCost } from '../costs/feasible.ts';
+import { meansFor } from '../costs/means.ts';
 import { containsX, hasX, keptFor } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { isWhose } from '../triggers/match.ts';
@@ -230,6 +231,7 @@ export function canPayFor(
     costHasX: containsX(way.cost) || additional.some((one) => containsX(one.cost)),
     ...keptFor(ctx, cost.parts),
     inProgress: [],
+    means: meansFor(root, card),
   };
   return canPayCost(ctx, payment, cost.parts);
 }

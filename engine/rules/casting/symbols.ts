@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Color } from '../../vocabulary/basics.ts';
 import type { Cost, ManaCost } from '../../vocabulary/cost.ts';
 import { askValue } from '../ask.ts';
+import { meansFor } from '../costs/means.ts';
 import { containsX } from '../costs/parts.ts';
 import { canPayLife } from '../events/life.ts';
 import { canPayMana } from '../mana/plan.ts';
@@ -76,7 +77,8 @@ function* choosePhyrexian(
 function payable(g: Game, { on, player, total }: Announcing, costs: readonly Cost[], life: number): boolean {
   const { mana: cost } = total(costs);
   const costHasX = costs.some(containsX);
-  const payment: Payment = { player, cost, on, purpose: 'cast', costHasX, reserved: [], life, inProgress: [] };
+  const means = meansFor(g.root, on);
+  const payment: Payment = { player, cost, on, purpose: 'cast', costHasX, reserved: [], life, inProgress: [], means };
   return canPayMana(g.root, payment) === 'yes';
 }
 

@@ -3,6 +3,7 @@ import type { Game, Payment, Proc } from '../../proc.ts';
 import type { ActivatedAbility, TargetSpec } from '../../vocabulary/ability.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { ask } from '../ask.ts';
+import { meansFor, ONLY_MANA } from '../costs/means.ts';
 import { canPayParts, containsX, keptFor } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { canPayMana } from '../mana/plan.ts';
@@ -53,6 +54,7 @@ function payable(g: Game, ctx: Context, cost: Cost, paying: Pick<Payment, 'purpo
     ...paying,
     ...keptFor(ctx, cost.parts),
     inProgress: [],
+    means: paying.purpose === 'cast' ? meansFor(g.root, ctx.source) : ONLY_MANA,
   };
   return canPayParts(ctx, cost.parts) && canPayMana(g.root, payment) === 'yes';
 }

@@ -6,6 +6,7 @@ import { cutLog } from '../../state/write.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { asker, askYesNo, TAKEN_BACK } from '../ask.ts';
 import { canPayMana } from '../mana/plan.ts';
+import { ONLY_MANA } from './means.ts';
 import { canPayParts, containsX, keptFor } from './parts.ts';
 import { payCost } from './pay.ts';
 
@@ -23,6 +24,7 @@ export function* payIfAble(g: Game, ctx: Context, cost: Cost): Proc<boolean> {
     costHasX: containsX(cost),
     ...keptFor(ctx, cost.parts),
     inProgress: [],
+    means: ONLY_MANA,
   };
   if (canPayMana(g.root, payment) === 'no') return false;
   const asking = {

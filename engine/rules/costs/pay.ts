@@ -21,9 +21,11 @@ import { canPayMana, poolUnits } from '../mana/plan.ts';
 import { manaAbilities, manaSources } from '../mana/sources.ts';
 import { maySpend, mayUseAnyColor } from '../mana/spend.ts';
 import { waysToPay } from '../mana/ways.ts';
+import { chooseInstead, isPayable, type PaidInstead, type Paying, payInstead, waysLeft } from './instead.ts';
+import { ONLY_MANA } from './means.ts';
 import { canPayPart, candidatesFor, type ChosenPart } from './parts.ts';
 
-/** What paying a cost left behind. */
+/** What paying a cost left behind; what stood for mana is bound under `convoked` and `delved`. */
 export interface Paid {
   readonly mana: readonly Mana[];
   readonly bound: Bindings;
@@ -31,29 +33,48 @@ export interface Paid {
 
 /** The mana first, with the chance to activate mana abilities, then the other parts. All or nothing. CR 601.2g-h */
 export function* payCost(g: Game, ctx: Context, payment: Payment, parts: readonly CostPart[]): Proc<Paid> {
-  const mana = sizeOf(payment.cost) === 0 ? [] : yield* payMana(g, payment);
-  let bound: Bindings = {};
+  let { mana, bound }: Paid = sizeOf(payment.cost) === 0 ? { mana: [], bound: {} } : yield* payMana(g, payment);
   for (const part of parts) bound = { ...bound, ...(yield* payPart(g, { ...ctx, sight: derive(g.root) }, part)) };
   return { mana, bound };
 }
 
-function* payMana(g: Game, payment: Payment): Proc<readonly Mana[]> {
+function* payMana(g: Game, payment: Payment): Proc<Paid> {
   const outer = g.paying;
   g.paying = payment;
   for (;;) {
-    const ways = waysFor(g, payment);
-    const options = payOptions(g, payment, ways.length > 0);
+    const now = payingNow(g, payment);
+    const ways = payment.means === ONLY_MANA ? waysToPay(now.pool, now.symbols) : [];
+    const options = payOptions(g, payment, ways.length > 0 || (payment.means !== ONLY_MANA && isPayable(g.root, now)));
     if (options.length === 0) throw TAKEN_BACK;
     const only = options.length === 1 && options[0]?.kind === 'pay';
     const chosen = only ? options[0] : options[picked(yield* askPay(g, payment, options))[0] as number];
     if (chosen === undefined || chosen.kind === 'pay') {
+      if (payment.means !== ONLY_MANA) return yield* payByMeans(g, now, outer);
       const mana = yield* chooseWay(g, payment, ways);
       g.paying = outer;
       happen(g, () => spendMana(g, payment.player, mana, payment.on));
-      return mana;
+      return { mana, bound: {} };
     }
     yield* g.acts.activateForMana(g, payment, chosen.object, chosen.ability);
   }
+}
+
+/** First all choices: which creatures, which cards, which mana. CR 601.2h, 702.51a, 702.66a */
+function* payByMeans(g: Game, now: Paying, outer: Payment | null): Proc<Paid> {
+  const { payment, pool } = now;
+  const instead = yield* chooseInstead(g, now);
+  const mana = yield* chooseWay(g, payment, waysLeft(pool, instead.left));
+  g.paying = outer;
+  yield* payInstead(g, instead);
+  if (mana.length > 0) happen(g, () => spendMana(g, payment.player, mana, payment.on));
+  return { mana, bound: boundBy(instead) };
+}
+
+function boundBy({ creatures, cards }: PaidInstead): Bindings {
+  return {
+    ...(creatures.length === 0 ? {} : { convoked: { kind: 'objects', ids: creatures } as const }),
+    ...(cards.length === 0 ? {} : { delved: { kind: 'objects', ids: cards } as const }),
+  };
 }
 
 function askPay(g: Game, payment: Payment, options: readonly PayAction[]): Proc<Answer> {
@@ -96,9 +117,10 @@ function completesAfter(g: Game, payment: Payment, object: ObjectId, ability: st
   return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
 }
 
-function waysFor(g: Game, payment: Payment): readonly (readonly Mana[])[] {
-  const usable = playerState(g.root, payment.player).pool.filter((mana) => maySpend(g.root, mana, payment));
-  return waysToPay(usable, symbolsOf(payment.cost, mayUseAnyColor(g.root, payment.player)));
+function payingNow({ root }: Game, payment: Payment): Paying {
+  const { player, cost, means } = payment;
+  const pool = means.mana ? playerState(root, player).pool.filter((mana) => maySpend(root, mana, payment)) : [];
+  return { payment, pool, symbols: symbolsOf(cost, mayUseAnyColor(root, player)) };
 }
 
 /** Which mana is spent, where that makes a difference to what is left or to the spell. CR 601.2h */

@@ -14,7 +14,13 @@ export function incompleteTypes(
   const payment = g.paying;
   if (payment === null || types.length < 2) return [];
   const pool = poolUnits(g.root, payment);
-  const plain = (one: readonly ManaType[]): Unit => ({ types: one, snow: false, source: payment.on, from: null });
+  const plain = (one: readonly ManaType[]): Unit => ({
+    kind: 'mana',
+    types: one,
+    snow: false,
+    source: payment.on,
+    from: null,
+  });
   return types.filter((type) => {
     const made = [...chosen.map((one) => plain([one])), ...Array.from({ length: perChoice }, () => plain([type]))];
     const open = Array.from({ length: Math.max(0, amount - made.length) }, () => plain(types));

@@ -1,7 +1,7 @@
 import { MANA_TYPES, type ManaType } from '../../vocabulary/basics.ts';
 import type { CostSymbol } from './need.ts';
 
-/** Types of mana as bits, and one more for mana from a snow source. */
+/** Types of mana as bits, one more for mana from a snow source, and as many as types for the colours of creatures that convoke. */
 export type ManaMask = number;
 
 const SNOW: ManaMask = 1 << MANA_TYPES.length;
@@ -10,10 +10,15 @@ export function maskOf(types: readonly ManaType[], snow: boolean): ManaMask {
   return types.reduce((mask, type) => mask | (1 << MANA_TYPES.indexOf(type)), snow ? SNOW : 0);
 }
 
+/** A creature that convokes pays for its colours, whatever mana may be spent as. CR 702.51a */
+export function maskOfCreature(colors: readonly ManaType[]): ManaMask {
+  return maskOf(colors, false) << (MANA_TYPES.length + 1);
+}
+
 function maskOfSymbol(symbol: CostSymbol): ManaMask {
   switch (symbol.kind) {
     case 'types':
-      return maskOf(symbol.types, false);
+      return maskOf(symbol.types, false) | maskOfCreature(symbol.said);
     case 'snow':
       return SNOW;
     case 'generic':
@@ -32,6 +37,14 @@ export function paysAll(symbols: readonly CostSymbol[], mana: readonly ManaMask[
     if (symbol.kind !== 'generic' && !isPaid(maskOfSymbol(symbol), mana, paysFor, new Set())) return false;
   }
   return true;
+}
+
+/** How many symbols these can pay at once: those that ask for something first, since generic mana takes what is left. CR 107.4 */
+export function mostPaid(symbols: readonly CostSymbol[], mana: readonly ManaMask[]): number {
+  const paysFor: (ManaMask | null)[] = mana.map(() => null);
+  const particular = symbols.filter(({ kind }) => kind !== 'generic');
+  const paid = particular.filter((symbol) => isPaid(maskOfSymbol(symbol), mana, paysFor, new Set())).length;
+  return paid + Math.min(symbols.length - particular.length, mana.length - paid);
 }
 
 /** Finds mana for a symbol, if need be by finding other mana for a symbol that is paid already. */

@@ -1,17 +1,21 @@
 import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/basics.ts';
 import { type Cost, type ManaCost, NO_MANA } from '../../vocabulary/cost.ts';
 
-/** One mana that a cost still asks for: of one of these types, or from a snow source; generic takes any. CR 107.4 */
+/**
+ * One mana that a cost still asks for: of one of these types, or from a snow source; generic takes any. `said` is what the cost says,
+ * whatever mana may be spent as: a creature that convokes has to be of that colour. CR 107.4, 702.51a
+ */
 export type CostSymbol =
-  | { readonly kind: 'types'; readonly types: readonly ManaType[] }
+  | { readonly kind: 'types'; readonly types: readonly ManaType[]; readonly said: readonly ManaType[] }
   | { readonly kind: 'snow' }
   | { readonly kind: 'generic' };
 
 /** The symbols of a cost without X, the most particular first. Hybrid and Phyrexian symbols that were not announced take either half, or their colour. */
 export function symbolsOf(cost: ManaCost, anyColor: boolean): readonly CostSymbol[] {
   const symbols: CostSymbol[] = [];
-  const colored = (types: readonly ManaType[]) => symbols.push({ kind: 'types', types: anyColor ? MANA_TYPES : types });
-  for (let i = 0; i < cost.C; i++) symbols.push({ kind: 'types', types: ['C'] });
+  const colored = (said: readonly ManaType[]) =>
+    symbols.push({ kind: 'types', types: anyColor ? MANA_TYPES : said, said });
+  for (let i = 0; i < cost.C; i++) symbols.push({ kind: 'types', types: ['C'], said: ['C'] });
   for (const color of COLORS) for (let i = 0; i < cost[color]; i++) colored([color]);
   for (const color of cost.phyrexian) colored([color]);
   for (const pair of cost.hybrid) colored(pair);

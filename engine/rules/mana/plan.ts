@@ -3,7 +3,9 @@ import type { ObjectId } from '../../state/ids.ts';
 import { playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import { canPayLife } from '../events/life.ts';
-import { type ManaMask, maskOf, paysAll } from './matching.ts';
+import { ONLY_MANA } from '../costs/means.ts';
+import { insteadOfMana } from './instead.ts';
+import { type ManaMask, maskOf, maskOfCreature, paysAll } from './matching.ts';
 import { type CostSymbol, symbolsOf } from './need.ts';
 import { type ManaSource, manaSources, type Unit } from './sources.ts';
 import { maySpend, mayUseAnyColor, pays } from './spend.ts';
@@ -20,15 +22,46 @@ export function canPayMana(
 ): Completes {
   const symbols = symbolsOf(payment.cost, mayUseAnyColor(root, payment.player));
   if (symbols.length === 0) return 'yes';
-  const { plain, others, most } = manaSources(root, payment.player);
+  if (payment.means !== ONLY_MANA) return canPayByMeans(root, payment, without, floating, symbols);
+  const { others, most } = manaSources(root, payment.player);
   if (floating.length + most < symbols.length) return others ? 'unknown' : 'no';
-  const usable = floating.filter((unit) => maySpend(root, unit, payment));
-  const sources = plain.filter(
+  return canPayFrom(root, payment, symbols, floating, sourcesFor(root, payment, without), others);
+}
+
+/** The same where creatures or cards may stand for mana, or no mana may be spent. CR 702.51a, 702.66a */
+function canPayByMeans(
+  root: Root,
+  payment: Payment,
+  without: readonly ObjectId[],
+  floating: readonly Unit[],
+  symbols: readonly CostSymbol[],
+): Completes {
+  const { creatures, cards, unsure } = insteadOfMana(root, payment, without);
+  const mana = payment.means.mana ? sourcesFor(root, payment, without) : [];
+  const units = payment.means.mana ? [...floating, ...cards] : cards;
+  const others = unsure || manaSources(root, payment.player).others;
+  return canPayFrom(root, payment, symbols, units, [...mana, ...creatures], others);
+}
+
+/** Mana abilities that may be activated for a payment. */
+function sourcesFor(root: Root, payment: Payment, without: readonly ObjectId[]): readonly ManaSource[] {
+  return manaSources(root, payment.player).plain.filter(
     (source) =>
       !without.includes(source.object) &&
       !payment.reserved.includes(source.object) &&
       (source.life === 0 || canPayLife(root, payment.player, payment.life + source.life)),
   );
+}
+
+function canPayFrom(
+  root: Root,
+  payment: Payment,
+  symbols: readonly CostSymbol[],
+  floating: readonly Unit[],
+  sources: readonly ManaSource[],
+  others: boolean,
+): Completes {
+  const usable = floating.filter((unit) => maySpend(root, unit, payment));
   const answer = paidFrom(root, payment, symbols, usable, sources);
   if (answer === 'no') return others ? 'unknown' : 'no';
   if (answer === 'unknown' || fits(root, payment, sources)) return answer;
@@ -71,12 +104,23 @@ function singleMana(usable: readonly Unit[], sources: readonly ManaSource[]): re
     if (single === null) return null;
     perObject.set(object, (perObject.get(object) ?? 0) | single);
   }
-  return [...usable.map((unit) => maskOf(unit.types, unit.snow)), ...perObject.values()];
+  return [...usable.map(maskOfUnit), ...perObject.values()];
+}
+
+function maskOfUnit({ kind, types, snow }: Unit): ManaMask {
+  return kind === 'mana' ? maskOf(types, snow) : maskOfCreature(types);
+}
+
+/** Whether a unit pays a symbol, with the type of its that does. CR 107.4, 702.51a, 702.66a */
+function unitPays({ kind, types, snow }: Unit, symbol: CostSymbol): boolean {
+  if (kind === 'mana') return types.some((type) => pays(type, snow, symbol));
+  return symbol.kind === 'generic' || (symbol.kind === 'types' && types.some((type) => symbol.said.includes(type)));
 }
 
 /** The mana in the pool as units. */
 export function poolUnits(root: Root, payment: Payment): readonly Unit[] {
   return playerState(root, payment.player).pool.map(({ type, snow, source, from }) => ({
+    kind: 'mana',
     types: [type],
     snow,
     source,
@@ -104,7 +148,7 @@ function found(
   const tried = new Set<string>();
   for (const unit of floating) {
     const key = unitKey(unit);
-    if (tried.has(key) || !unit.types.some((type) => pays(type, unit.snow, symbol))) continue;
+    if (tried.has(key) || !unitPays(unit, symbol)) continue;
     tried.add(key);
     if (found(search, rest, without(floating, unit), sources)) return true;
   }
@@ -113,10 +157,7 @@ function found(
       const key = `${unitsKey(units)} of ${everythingOf(sources, source)}`;
       if (tried.has(key)) continue;
       tried.add(key);
-      const paying = units.find(
-        (unit) =>
-          unit.types.some((type) => pays(type, unit.snow, symbol)) && maySpend(search.root, unit, search.payment),
-      );
+      const paying = units.find((unit) => unitPays(unit, symbol) && maySpend(search.root, unit, search.payment));
       if (paying === undefined) continue;
       const more = without(units, paying).filter((unit) => maySpend(search.root, unit, search.payment));
       if (found(search, rest, [...floating, ...more], exceptFor(sources, source))) return true;
@@ -162,5 +203,5 @@ function unitsKey(units: readonly Unit[]): string {
 }
 
 function unitKey(unit: Unit): string {
-  return `${unit.types.join('')}${unit.snow ? 's' : ''}${unit.from ?? ''}`;
+  return `${unit.kind === 'mana' ? '' : unit.kind}${unit.types.join('')}${unit.snow ? 's' : ''}${unit.from ?? ''}`;
 }

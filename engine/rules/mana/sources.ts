@@ -17,8 +17,12 @@ import { everyResult, manaReplacements } from './changes.ts';
 import { type ManaMask, maskOf } from './matching.ts';
 import { typesToChoose } from './types.ts';
 
-/** One mana that a source makes: of a type to be chosen among these. */
+/**
+ * What pays one symbol: a mana that a source makes, of a type to be chosen among these; or a creature of these colours that convokes,
+ * or a card that is exiled for delve.
+ */
 export interface Unit {
+  readonly kind: 'mana' | 'creature' | 'card';
   readonly types: readonly ManaType[];
   readonly snow: boolean;
   readonly source: ObjectId;
@@ -33,6 +37,8 @@ export interface ManaSource {
   readonly alternatives: readonly (readonly Unit[])[];
   readonly life: number;
   readonly sacrificed: boolean;
+  /** Whether its object is neither tapped nor sacrificed for it. */
+  readonly stays: boolean;
   /** What it can make, where that is one mana that may be spent on anything; else null. */
   readonly single: ManaMask | null;
 }
@@ -121,6 +127,7 @@ function findPlainSource(root: Root, has: Has<ActivatedAbility>): ManaSource | n
     alternatives,
     life: lifeIn(ctx, cost.parts),
     sacrificed: cost.parts.some((part) => part.kind === 'sacrificeSource'),
+    stays: !cost.parts.some((part) => part.kind === 'sacrificeSource' || part.kind === 'tap'),
     single: singleOf(alternatives),
   };
 }
@@ -164,7 +171,7 @@ function alternativesOf(
 ): readonly (readonly Unit[])[] | null {
   const snow = derive(root).characteristics(has.source)?.supertypes.includes('snow') ?? false;
   const from = effect.spendOnly === null && effect.rider === null ? null : addressOf(effect);
-  const unit = (types: readonly ManaType[]): Unit => ({ types, snow, source: has.source, from });
+  const unit = (types: readonly ManaType[]): Unit => ({ kind: 'mana', types, snow, source: has.source, from });
   const tapped = hasTapInCost(has.ability);
   const { mana } = effect;
   const fixed = (types: readonly ManaType[]): readonly (readonly Unit[])[] =>

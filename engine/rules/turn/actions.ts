@@ -14,6 +14,7 @@ import { canChooseTargets } from '../casting/targets.ts';
 import { termsOf } from '../casting/ways.ts';
 import { isSorceryTime } from '../casting/timing.ts';
 import { canPayCost } from '../costs/feasible.ts';
+import { ONLY_MANA } from '../costs/means.ts';
 import { containsX, keptFor } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { manaAbilities } from '../mana/sources.ts';
@@ -68,6 +69,7 @@ const canCompleteActivation: (root: Root, has: Has<ActivatedAbility>) => Complet
     costHasX: containsX(ability.cost),
     ...keptFor(ctx, cost.parts),
     inProgress: [`${source}/${has.address}`],
+    means: ONLY_MANA,
   };
   return canPayCost(ctx, payment, cost.parts);
 });
