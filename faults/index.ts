@@ -1,5 +1,6 @@
 import { castTriggerFaults } from './catalogue/cast-triggers.ts';
 import { castingFaults } from './catalogue/casting.ts';
+import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
 import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
@@ -25,6 +26,7 @@ export type { Fault, StaleFault } from './fault.ts';
 export const faults: readonly Fault[] = [
   ...castTriggerFaults,
   ...castingFaults,
+  ...convokeAndDelveFaults,
   ...couldProduceFaults,
   ...entersXFaults,
   ...exiledSpellFaults,

@@ -4,7 +4,7 @@ import { checked, type Finding, judged } from './law/finding.ts';
 import { cardNamed } from './oracles/card-facts.ts';
 import { prohibiting } from './oracles/prohibitions.ts';
 import type { Scene } from './oracles/sight.ts';
-import { type TotalCost, totalCost } from './oracles/total-cost.ts';
+import { type TotalCost, totalMana } from './oracles/total-cost.ts';
 import { or } from './oracles/truth.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, wasCompleted } from './reading/actions.ts';
@@ -70,7 +70,7 @@ function* findings(history: History): Generator<Finding> {
     if (action.kind !== 'cast' || !wasCompleted(action)) continue;
     const spell = asCast(history, action);
     if (spell === null) continue;
-    yield* costs(action, spell, totalCost(scenes(action.begun), spell, action.player));
+    yield* costs(action, spell, totalMana(scenes(action.begun), spell, action.player));
     yield* prohibitions(action, spell, scenes(action.begun));
   }
 }

@@ -8,7 +8,16 @@ const CLAUSE = 'completes/by-its-plan';
 const STUCK = 'completes/a-way-on';
 
 /** Choices on the way that cannot make a payment impossible. */
-const HARMLESS: readonly string[] = ['X', 'targets', 'number of targets', 'division', 'mana payment', 'mana to spend'];
+const HARMLESS: readonly string[] = [
+  'X',
+  'targets',
+  'number of targets',
+  'division',
+  'mana payment',
+  'mana to spend',
+  'convoke',
+  'delve',
+];
 
 /** An action that the engine says can be completed is completed. CR 601.2, 601.3, 733.1 */
 export const completes: LawProperty = {

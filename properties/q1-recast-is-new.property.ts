@@ -3,6 +3,7 @@ import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { goesToGraveyard } from './law/leaving-the-stack.ts';
 import { cardNamed } from './oracles/card-facts.ts';
+import { paysOtherwise } from './oracles/means.ts';
 import type { LawProperty } from './property.ts';
 import { happeningsOf } from './reading/happenings.ts';
 import { type CastAction, castActions, departureOf, permittedCasts } from './reading/permitted-casts.ts';
@@ -109,7 +110,7 @@ function* forgetsPayment(first: StackView, { spell, at }: Recast): Generator<Fin
   const optional = (cardNamed(first.name)?.additionalCosts ?? []).filter(
     ({ key, optional: may, cost }) => may && first.paid.includes(key) && manaIn(cost.mana) > 0,
   );
-  for (const { key, cost } of optional) {
+  for (const { key, cost } of paysOtherwise(spell.name) ? [] : optional) {
     const good = !spell.paid.includes(key) || spell.manaSpent.length >= manaIn(cost.mana);
     yield* checked(good, KICKED, `${spell.name} | ${key} | ${spell.paid.includes(key) ? 'again' : 'not again'}`, {
       cr: '702.33d',

@@ -33,6 +33,7 @@ import { s6Timing } from './s6-timing.property.ts';
 import { s7OtherPermissions } from './s7-other-permissions.property.ts';
 import { sbaFixpoint } from './sba-fixpoint.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
+import { w1ConvokeAndDelve } from './w1-convoke-and-delve.property.ts';
 
 /** Every property, sorted by id. */
 export const PROPERTIES: readonly Property[] = [
@@ -70,4 +71,5 @@ export const PROPERTIES: readonly Property[] = [
   s7OtherPermissions,
   sbaFixpoint,
   takeBackNeutral,
+  w1ConvokeAndDelve,
 ];

@@ -11,7 +11,13 @@ export interface Ledger {
 }
 
 /** Files of statements, in `ledger/`. */
-export const STATEMENT_FILES = ['kess.json', 'knowledge-pool.json', 'seed-rules.json', 'spell-queller.json'] as const;
+export const STATEMENT_FILES = [
+  'kess.json',
+  'knowledge-pool.json',
+  'seed-rules.json',
+  'spell-queller.json',
+  'ways-to-cast.json',
+] as const;
 
 /** Files of official rulings, in `ledger/`, by family. */
 export const RULING_FILES = [
@@ -26,6 +32,7 @@ export const RULING_FILES = [
   'rulings/tap-and-untap-symbols.json',
   'rulings/tapped-for-mana.json',
   'rulings/value-of-x.json',
+  'rulings/ways-to-cast.json',
 ] as const;
 
 let loaded: Ledger | null = null;

@@ -2,7 +2,7 @@ import type { History } from '../../protocol/index.ts';
 import type { CostPart } from '../oracles/card-facts.ts';
 import { matches } from '../oracles/matching.ts';
 import type { Sight } from '../oracles/sight.ts';
-import { totalCost } from '../oracles/total-cost.ts';
+import { totalMana } from '../oracles/total-cost.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn, playerIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -132,7 +132,7 @@ function* withWhatItNeeds(history: History, cast: FreeCast, scenes: Scenes): Gen
 /** The mana of all additional costs, of increases and of a floor, and no other. CR 601.2f */
 function* mana(cast: FreeCast, scenes: Scenes, { mandatory: must, optional: may }: CostClauses): Generator<Finding> {
   const { spell, player, before, at } = cast;
-  const cost = totalCost(scenes(before), spell, player);
+  const cost = totalMana(scenes(before), spell, player);
   if (cost === null || !spell.paid.includes('without paying') || (cost.total === 0 && spell.manaSpent === '')) return;
   const chosen = additionalOf(cast).some((each) => each.optional);
   yield* checked(spell.manaSpent.length === cost.total, chosen ? may : must, `${spell.name} | mana`, {

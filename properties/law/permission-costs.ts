@@ -2,7 +2,7 @@ import type { History } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, holdsNode } from '../oracles/card-facts.ts';
 import { conditionHolds, matches } from '../oracles/matching.ts';
 import type { Scene, Sight } from '../oracles/sight.ts';
-import { totalCost } from '../oracles/total-cost.ts';
+import { totalMana } from '../oracles/total-cost.ts';
 import type { PermittedCast } from '../reading/permitted-casts.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { playerIn } from '../reading/views.ts';
@@ -34,7 +34,7 @@ export function* permittedCosts(
 
 function* manaPaid(cast: PermittedCast, scene: Scene, record: CardRecord, clauses: CostClauses): Generator<Finding> {
   const { spell, action, permission } = cast;
-  const cost = totalCost(scene, spell, action.player);
+  const cost = totalMana(scene, spell, action.player);
   if (cost === null || spell.paid.includes('without paying')) return;
   const other = record.alternativeCosts.some(({ key }) => spell.paid.includes(key));
   const clause = other ? clauses.alternative : (record.manaCost?.x ?? 0) > 0 ? clauses.x : clauses.paid;

@@ -1,4 +1,5 @@
 import type { StackView, View } from '../../protocol/index.ts';
+import { paysOtherwise } from './means.ts';
 import {
   type Amount,
   type CardRecord,
@@ -154,7 +155,7 @@ export function manaFor(record: CardRecord, spell: StackView): number | null {
   const additional = record.additionalCosts.filter(({ key, optional }) => !optional || spell.paid.includes(key));
   const known = spell.paid.every((key) => additional.some((cost) => cost.key === key));
   const mandatory = record.additionalCosts.filter(({ optional }) => !optional);
-  if (!known || record.manaCost === null || mandatory.length > 1) return null;
+  if (!known || record.manaCost === null || mandatory.length > 1 || paysOtherwise(record.name)) return null;
   const costs = [record.manaCost, ...additional.map(({ cost }) => cost.mana)];
   if (costs.some(({ phyrexian }) => phyrexian.length > 0)) return null;
   return costs.reduce((sum, cost) => sum + fixedPart(cost) + cost.x * (spell.x ?? 0), 0);

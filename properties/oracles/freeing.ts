@@ -90,11 +90,12 @@ function asFreeSpell(sight: Sight, filter: Filter, player: Seat, record: CardRec
     case 'castFrom':
       return filter.zone === 'exile';
     default:
-      return matchesSpell(sight, filter, spellOf(player, record));
+      return matchesSpell(sight, filter, asSpell(player, record, ['without paying']));
   }
 }
 
-function spellOf(player: Seat, record: CardRecord): StackView {
+/** The card as the spell that it would be, with X = 0 and these costs paid. */
+export function asSpell(player: Seat, record: CardRecord, paid: readonly string[]): StackView {
   const { name, types, colors, manaCost } = record;
   return {
     ref: '',
@@ -110,7 +111,7 @@ function spellOf(player: Seat, record: CardRecord): StackView {
     modes: [],
     targets: [],
     division: [],
-    paid: ['without paying'],
+    paid,
     manaSpent: '',
     manaValue: valueWithX(record, 0),
     types,

@@ -25,10 +25,15 @@ const HINDRANCES = [
  * not certain.
  */
 export function surelyCastable(scene: Scene, player: Seat, record: CardRecord, cost: ManaCost | null): boolean {
+  if (cost === null || textHas(record.name, 'castWithoutMana') || !isUnhindered(scene, record)) return false;
+  return landsPay(scene.view, player, cost);
+}
+
+/** The same, what pays for it and timing apart; `but` names rules that are no hindrance. */
+export function isUnhindered(scene: Scene, record: CardRecord, but: readonly string[] = []): boolean {
   const plain =
     record.castOnlyIf === null && record.additionalCosts.every(({ optional }) => optional) && aimsAtAnyPlayer(record);
-  if (!plain || cost === null || scene.clouded || scene.lasting.length > 0) return false;
-  return !isHindered(scene.view) && landsPay(scene.view, player, cost);
+  return plain && !scene.clouded && scene.lasting.length === 0 && !isHindered(scene.view, but);
 }
 
 /** It has no targets, or only such as every player is. */
@@ -40,8 +45,9 @@ function aimsAtAnyPlayer({ spell, types }: CardRecord): boolean {
   );
 }
 
-function isHindered({ battlefield, stack }: View): boolean {
-  return [...battlefield, ...stack].some(({ name }) => textHas(name, ...HINDRANCES));
+function isHindered({ battlefield, stack }: View, but: readonly string[]): boolean {
+  const rules = HINDRANCES.filter((rule) => !but.includes(rule));
+  return [...battlefield, ...stack].some(({ name }) => textHas(name, ...rules));
 }
 
 /** Whether what is in the pool and untapped lands of basic types are enough. CR 305.6 */

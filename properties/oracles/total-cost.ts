@@ -1,6 +1,7 @@
 import type { PermanentView, Seat, StackView } from '../../protocol/index.ts';
 import { abilitiesOf } from './abilities.ts';
 import { type CardRecord, cardNamed, type Rule } from './card-facts.ts';
+import { paysOtherwise } from './means.ts';
 import { conditionHolds, numberOf } from './matching.ts';
 import { type Scene, type Sight, sightOf } from './sight.ts';
 import { matchesSpell } from './spells.ts';
@@ -42,6 +43,11 @@ export function totalCost(before: Scene, spell: StackView, caster: Seat): TotalC
     floor: rules.floor,
     beforeFloor,
   };
+}
+
+/** The same where nothing but mana pays for the spell; else null. CR 702.51a, 702.66a */
+export function totalMana(before: Scene, spell: StackView, caster: Seat): TotalCost | null {
+  return paysOtherwise(spell.name) ? null : totalCost(before, spell, caster);
 }
 
 /** The mana of all costs that were announced, X among its generic part; null where another way to pay it is open. CR 601.2b */

@@ -33,10 +33,13 @@ export interface Paid {
 
 /** The mana first, with the chance to activate mana abilities, then the other parts. All or nothing. CR 601.2g-h */
 export function* payCost(g: Game, ctx: Context, payment: Payment, parts: readonly CostPart[]): Proc<Paid> {
-  let { mana, bound }: Paid = sizeOf(payment.cost) === 0 ? { mana: [], bound: {} } : yield* payMana(g, payment);
+  const paid = sizeOf(payment.cost) === 0 ? NOTHING_PAID : yield* payMana(g, payment);
+  let { bound } = paid;
   for (const part of parts) bound = { ...bound, ...(yield* payPart(g, { ...ctx, sight: derive(g.root) }, part)) };
-  return { mana, bound };
+  return { mana: paid.mana, bound };
 }
+
+const NOTHING_PAID: Paid = { mana: [], bound: {} };
 
 function* payMana(g: Game, payment: Payment): Proc<Paid> {
   const outer = g.paying;
