@@ -13,6 +13,7 @@ import { reduceCommand } from './reduce-command.ts';
 import { replayCommand } from './replay-command.ts';
 import { coverageCommand, listCommand, showCommand } from './rulings/rulings-commands.ts';
 import { runCommand, USUAL_CASES } from './run/run-command.ts';
+import { serveCommand } from './serve-command.ts';
 import { EXIT, UsageError } from './usage-error.ts';
 
 /** Runs a command line and answers its exit code. Bad usage is told in one message on the error output. */
@@ -33,6 +34,7 @@ export async function runCommandLine(args: readonly string[], context: Context):
 }
 
 const SEED = 1;
+const ENGINES = 'reference, fault:ID, cmd:COMMAND or module:FILE';
 const WORKERS = Math.min(2, availableParallelism());
 
 type End = (code: number) => void;
@@ -52,6 +54,7 @@ function programFor(context: Context, end: End): Command {
   addCounterexamples(program, context, end);
   addFaults(program, context, end);
   addRulings(program, context, end);
+  addServe(program, context, end);
   addOthers(program, context, end);
   return program;
 }
@@ -61,7 +64,7 @@ function addRun(program: Command, context: Context, end: End): void {
     .command('run')
     .description('judge an engine by properties, all or those that are named')
     .argument('[selectors...]', 'property, statement (R2), clause, ruling id, card, or rule number')
-    .option('--engine <engine>', 'reference, or fault:ID', 'reference')
+    .option('--engine <engine>', ENGINES, 'reference')
     .option('--seed <n>', 'other seeds, other cases', wholeNumber, SEED)
     .option('--cases <n>', `cases per property; else ${USUAL_CASES} are shared out`, positiveNumber)
     .option('--time <seconds>', 'begin no more cases after this time', seconds)
@@ -98,7 +101,7 @@ function addCounterexamples(program: Command, context: Context, end: End): void 
     .command('replay')
     .description('judge an engine by a counterexample')
     .argument('<file>', 'a counterexample')
-    .option('--engine <engine>', 'reference, or fault:ID; else the one that the file names')
+    .option('--engine <engine>', `${ENGINES}; else the one that the file names`)
     .option('--story', 'tell what happened, step by step', false)
     .action(async (file: string, { engine, story }: { readonly engine?: string; readonly story: boolean }) => {
       end(await replayCommand(context, { file, engine: engine ?? null, story }));
@@ -107,7 +110,7 @@ function addCounterexamples(program: Command, context: Context, end: End): void 
     .command('reduce')
     .description('make a counterexample smaller')
     .argument('<file>', 'a counterexample')
-    .option('--engine <engine>', 'reference, or fault:ID; else the one that the file names')
+    .option('--engine <engine>', `${ENGINES}; else the one that the file names`)
     .option('--budget <n>', 'cases to try', positiveNumber, REDUCTION_BUDGET)
     .option('--out <file>', 'where to write; else beside the file')
     .action(
@@ -167,6 +170,14 @@ function addRulings(program: Command, context: Context, end: End): void {
     .description('how much is judged')
     .option('--limits', 'what the reference cannot do', false)
     .action(({ limits }: { readonly limits: boolean }) => end(coverageCommand(context, limits)));
+}
+
+function addServe(program: Command, context: Context, end: End): void {
+  program
+    .command('serve')
+    .description('be an engine that speaks the protocol, on the standard streams')
+    .option('--engine <engine>', ENGINES, 'reference')
+    .action(async ({ engine }: { readonly engine: string }) => end(await serveCommand(context, engine)));
 }
 
 function addOthers(program: Command, context: Context, end: End): void {

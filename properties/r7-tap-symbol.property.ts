@@ -31,7 +31,7 @@ export const r7TapSymbol: LawProperty = {
   clauses: [TAPPED, HELD, FRESH, HASTE, RETURNED, ANIMATED, NONCREATURE, OTHER_COST],
   rulings: [],
   cr: ['107.5', '302.6', '602.5a', '702.10c', '118.3'],
-  observe: ['battlefield', 'options', 'events'],
+  observe: ['battlefield', 'pools', 'options', 'events'],
   level: 0,
   cases: cases(
     [

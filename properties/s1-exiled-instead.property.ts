@@ -22,7 +22,7 @@ export const s1ExiledInstead: LawProperty = {
   clauses: [NEW, BUYBACK, EXILED, ONE],
   rulings: ['kess-dissident-mage/cac17bb8d8'],
   cr: ['614.6', '616.1', '400.7', '601.3', '733.1', '702.27a', '702.34a'],
-  observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 0,
   cases: cases(
     [

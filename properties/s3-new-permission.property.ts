@@ -19,7 +19,7 @@ export const s3NewPermission: LawProperty = {
   clauses: [BLINKED, SECOND],
   rulings: ['kess-dissident-mage/2b6bab60e0'],
   cr: ['400.7', '601.3', '704.5j'],
-  observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 0,
   cases: cases(
     [

@@ -31,7 +31,7 @@ export const s7OtherPermissions: LawProperty = {
   clauses: [NOT_USED, NOT_REPLACED, WHICH],
   rulings: ['karador-ghost-chieftain/eabdeecb05', 'kess-dissident-mage/e59e1a279a'],
   cr: ['601.2a', '601.3', '702.34a', '614.6'],
-  observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 0,
   cases: cases(
     [

@@ -13,13 +13,14 @@ const NO_RULE: string = '';
 const NAMES = namesIn(SAMPLE_HISTORY);
 
 describe('a story', () => {
-  const story = storyOf({
+  const telling = {
     counterexample: SAMPLE,
     says: 'Blaze deals X damage',
     history: SAMPLE_HISTORY,
     isSecond: false,
     file: 'a.json',
-  });
+  };
+  const story = storyOf(telling);
 
   test('says what is wrong, by which rule of which edition, in our words', () => {
     const clause = findEntry('R2/costs-ignored');
@@ -42,6 +43,9 @@ describe('a story', () => {
 
   test('names the command that shows it again', () => {
     expect(story).toContain('`headjudge replay a.json --engine fault:sample`');
+    const engine = "cmd:java -jar the judge's.jar";
+    const other = storyOf({ ...telling, counterexample: { ...SAMPLE, engine } });
+    expect(other).toContain("--engine 'cmd:java -jar the judge'\\''s.jar'`");
   });
 
   test('tells what was done and what happened, in their order', () => {

@@ -33,7 +33,7 @@ export function storyOf({ counterexample, says, history, isSecond, file }: Telli
     `- **Expected:** ${readable(violation.expected, names)}`,
     `- **Found:** ${readable(violation.found, names)}`,
     `- **Engine:** ${engine}`,
-    `- **See it again:** \`headjudge replay ${file} --engine ${engine}\``,
+    `- **See it again:** \`headjudge replay ${file} --engine ${inShell(engine)}\``,
     '',
     '## The beginning',
     '',
@@ -48,6 +48,11 @@ export function storyOf({ counterexample, says, history, isSecond, file }: Telli
 }
 
 /** What the rule says, in our words, with its number and edition. */
+/** A word of a command line, in quotes where the shell would take it apart. */
+function inShell(word: string): string {
+  return /^[\w:./@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
 function ruleText({ clause, cr }: Violation, verdict: string): readonly string[] {
   const entry = findEntry(clause);
   const rule = cr === '' ? '' : `CR ${cr} (edition of ${EDITION})`;

@@ -1,4 +1,4 @@
-import type { Answer, IllegalAnswer, Moment, Option, Policy, Question, Seat, View } from '../protocol/index.ts';
+import type { Answer, Facet, IllegalAnswer, Moment, Option, Policy, Question, Seat, View } from '../protocol/index.ts';
 import type { Chooser, Sight } from './driver.ts';
 import { pick } from './picks.ts';
 import type { Plan, Planned } from './plan.ts';
@@ -29,6 +29,9 @@ export interface Progress {
   /** Entries of the plan that are still to come, and choices of it that wait for their questions. */
   readonly remaining: number;
 }
+
+/** What an engine has to show for any case to be played: what can be done, and when that is. */
+export const SHOWN_IN_EVERY_CASE: readonly Facet[] = ['stack', 'options'];
 
 /** How many actions that the reference does not offer are tried in one case, where the plan has nothing to do. */
 const MOST_EXTRAS = 3;

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { EngineUnderTest, Happening, Session } from '../protocol/index.ts';
+import type { EngineUnderTest, Session } from '../protocol/index.ts';
 import { Course } from './course.ts';
 import type { Chooser, Play } from './driver.ts';
-import { type DistantEngine, type DistantSession, playElsewhere } from './elsewhere.ts';
 import { playInProcess } from './in-process.ts';
 import { toyEngine } from './testing/toy-engine.ts';
 import { toyCase, toyProperty } from './testing/toy-property.ts';
@@ -10,16 +9,6 @@ import { toyCase, toyProperty } from './testing/toy-property.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const INDICES = Array.from({ length: 20 }, (_, index) => index);
-
-test('An engine elsewhere is played to the same history as one in process.', async () => {
-  for (const index of INDICES) {
-    const of = toyCase(toyProperty, index, 1);
-    const here = playInProcess(toyEngine(), of, chooser());
-    const there = await playElsewhere(distant(toyEngine()), of, chooser());
-    expect(told(there)).toEqual(told(here));
-    expect(here.answered).toBeGreaterThan(0);
-  }
-});
 
 test('Every question is a step, with what was seen as it was asked and what happened since the one before.', () => {
   const { history, answered } = playInProcess(toyEngine(), toyCase(toyProperty, 0, 1), chooser());
@@ -41,17 +30,6 @@ describe('a case ends early', () => {
     expect(crashed.length).toBeGreaterThan(0);
     expect(crashed[0]?.end).toMatchObject({ name: 'Error', message: expect.stringMatching(/^no damage for c\d+$/) });
     expect(crashed[0]?.history.steps.length).toBeGreaterThan(1);
-  });
-
-  test('where the engine elsewhere crashes', async () => {
-    const lost: DistantEngine = {
-      ...distant(toyEngine()),
-      load: async () => {
-        throw new Error('connection lost');
-      },
-    };
-    const play = await playElsewhere(lost, toyCase(toyProperty, 0, 1), chooser());
-    expect(play.end).toEqual({ kind: 'crash', name: 'Error', message: 'connection lost' });
   });
 
   test('where the game cannot be set up', () => {
@@ -96,31 +74,6 @@ function chooser(): Chooser {
   });
 }
 
-/** The same engine behind promises. */
-function distant(engine: EngineUnderTest): DistantEngine {
-  const far = (session: Session): DistantSession => ({
-    sight: async () => ({
-      kind: 'sight',
-      standing: session.standing(),
-      view: session.view(),
-      happenings: session.happenings(),
-    }),
-    answer: async (answer) => session.answer(answer),
-  });
-  return {
-    describe: async () => engine.describe(),
-    unknownCards: async (names) => engine.unknownCards(names),
-    load: async (board) => {
-      const session = engine.load(board);
-      return 'kind' in session ? session : far(session);
-    },
-    start: async (decks) => {
-      const session = engine.start(decks);
-      return 'kind' in session ? session : far(session);
-    },
-  };
-}
-
 function changed(
   answer: (session: Session, given: Parameters<Session['answer']>[0]) => ReturnType<Session['answer']>,
 ): EngineUnderTest {
@@ -131,11 +84,6 @@ function changed(
       return 'kind' in session ? session : { ...session, answer: (given) => answer(session, given) };
     },
   };
-}
-
-function told({ history, end }: Play): readonly unknown[] {
-  const happenings: readonly (readonly Happening[])[] = history.steps.map((step) => step.happenings);
-  return [end, history.over, happenings, history.steps.map(({ question, answer }) => [question, answer])];
 }
 
 function tappedIn(view: Play['history']['steps'][number]['view'] | undefined): number {

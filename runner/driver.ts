@@ -68,8 +68,7 @@ export interface Play {
 }
 
 /**
- * Runs a case: one generator for engines in process and elsewhere, which `playInProcess` and `playElsewhere` feed with the
- * engine's replies.
+ * Runs a case: a generator that asks for what it wants of the engine, which `playInProcess` feeds with the engine's replies.
  */
 export function* play(of: Case, chooser: Chooser): Generator<Request, Play, Reply> {
   const steps: HistoryStep[] = [];

@@ -52,7 +52,7 @@ function earlyEnd({ end, history }: Play): Found | null {
     case 'played':
       return null;
     case 'crash': {
-      const verdict = end.name === 'Exhaustion' ? 'timed out' : 'crashed';
+      const verdict = verdictOfCrash(end.name);
       return found(verdict, verdict, 'the game goes on', `${end.name}: ${end.message}`, at);
     }
     case 'stuck': {
@@ -64,6 +64,12 @@ function earlyEnd({ end, history }: Play): Found | null {
     case 'cannot set up':
       return found('cannot set up', 'set-up', 'the game is set up', end.why, at);
   }
+}
+
+/** By the name of what was thrown: an engine that takes too long, an adapter that breaks the protocol, and all else. */
+function verdictOfCrash(name: string): Extract<Verdict, 'timed out' | 'harness error' | 'crashed'> {
+  if (name === 'Exhaustion' || name === 'Silent') return 'timed out';
+  return name === 'BrokenProtocol' ? 'harness error' : 'crashed';
 }
 
 /** The first thing that the engine allowed or forbade otherwise than the reference. */

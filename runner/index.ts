@@ -1,6 +1,6 @@
 /** Judges properties on engines: plays cases, records and follows scripts, counts findings and makes them small. */
+export { SHOWN_IN_EVERY_CASE } from './course.ts';
 export type { Chooser, Crash, End, Play, Sight } from './driver.ts';
-export { type DistantEngine, type DistantSession, playElsewhere } from './elsewhere.ts';
 export { type Explored, explore, type Limits, type Violated } from './explore.ts';
 export { fastCheckProperty } from './fast-check.ts';
 export type { Finding } from './finding.ts';

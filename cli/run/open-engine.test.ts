@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { canary } from '../../faults/index.ts';
+import type { WireEngine } from '../../protocol/wire/index.ts';
 import { openEngine } from './open-engine.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,8 +16,28 @@ test('A faulty engine is judged beside the reference.', async () => {
   expect(opened.engine.describe().name).toBe(`fault:${canary}`);
 });
 
+test('An engine in a process of its own is spoken with over the wire.', async () => {
+  const { engine, reference } = await openEngine(`cmd:"${process.execPath}" cli/headjudge.mjs serve`);
+  expect(engine.describe()).toEqual(reference?.describe());
+  expect(engine.unknownCards(['Forest', 'Zzyzx'])).toEqual(['Zzyzx']);
+  (engine as WireEngine).close();
+});
+
+test('A module exports an engine.', async () => {
+  const { engine, reference } = await openEngine('module:cli/testing/module-engine.ts');
+  expect(engine.describe().name).toBe('toy: none');
+  expect(reference).not.toBeNull();
+});
+
 test.each([
-  ['forge', /no engine is called "forge": expected reference, or fault:ID/],
+  ['forge', /no engine is called "forge": expected reference, fault:ID .* cmd:COMMAND, or module:FILE/],
+  ['cmd:exit 5', /the engine "exit 5" cannot be spoken to: exit code 5/],
+  ['cmd:echo Ready.; cat', /the engine "echo Ready.; cat" cannot be spoken to: .*Ready/],
+  ['module:no-such-file.ts', /the module .*no-such-file.ts cannot be loaded/],
+  [
+    'module:properties/registry.ts',
+    /the default export of .*registry.ts is no engine: it has no describe, no unknownCards/,
+  ],
   ['fault:', /no fault is called ""/],
   [`fault:${canary}s`, new RegExp(`no fault is called "${canary}s"; did you mean ${canary}`)],
 ])('There is no engine %s.', async (id, message) => {

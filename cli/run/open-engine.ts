@@ -1,18 +1,80 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import { ProcessConnection } from '../../adapters/process/index.ts';
 import { engineUnderTest, referenceEngine } from '../../adapters/reference/index.ts';
 import { faultById, faults } from '../../faults/index.ts';
 import { loadFaultyEngine } from '../../faults/load.ts';
+import type { EngineUnderTest } from '../../protocol/index.ts';
+import { connect, type WireEngine } from '../../protocol/wire/index.ts';
+import { EDITION } from '../../rulings/index.ts';
 import type { OpenedEngine } from '../context.ts';
+import { suiteVersion } from '../suite.ts';
 import { didYouMean, UsageError } from '../usage-error.ts';
 
-/** Opens an engine by its name: `reference` or `fault:<id>`. Throws a `UsageError` for any other. */
-export async function openEngine(id: string): Promise<OpenedEngine> {
+/**
+ * Opens an engine by its name: `reference`, `fault:<id>`, `cmd:<command line>` (one that speaks the protocol on its standard
+ * streams) or `module:<file>` (whose default export is an `EngineUnderTest`; relative paths from `folder`). Throws a `UsageError`
+ * for any other, and for one that cannot be spoken to.
+ */
+export async function openEngine(id: string, folder: string = process.cwd()): Promise<OpenedEngine> {
   if (id === 'reference') return { id, engine: referenceEngine, reference: null };
-  if (!id.startsWith('fault:')) {
-    throw new UsageError(
-      `no engine is called "${id}": expected reference, or fault:ID with one of: headjudge faults --list`,
-    );
+  const colon = id.indexOf(':');
+  const rest = id.slice(colon + 1);
+  switch (id.slice(0, Math.max(colon, 0))) {
+    case 'fault':
+      return openFault(id, rest);
+    case 'cmd':
+      return { id, engine: openCommand(rest), reference: referenceEngine };
+    case 'module':
+      return { id, engine: await openModule(resolve(folder, rest)), reference: referenceEngine };
+    default:
+      throw new UsageError(
+        `no engine is called "${id}": expected reference, fault:ID with one of: headjudge faults --list, cmd:COMMAND, or module:FILE`,
+      );
   }
-  const fault = id.slice('fault:'.length);
+}
+
+/** How long a reply is waited for, in seconds: long enough for an engine that has yet to begin. */
+const PATIENCE = 60;
+
+function openCommand(command: string): WireEngine {
+  const connection = new ProcessConnection({
+    command,
+    seconds: PATIENCE,
+    thread: new URL('./process-thread.mjs', import.meta.url),
+  });
+  try {
+    return connect(connection, { suite: suiteVersion(), edition: EDITION });
+  } catch (error) {
+    connection.close();
+    throw new UsageError(`the engine "${command}" cannot be spoken to: ${wordsOf(error)}`);
+  }
+}
+
+async function openModule(file: string): Promise<EngineUnderTest> {
+  let exported: unknown;
+  try {
+    exported = ((await tsImport(pathToFileURL(file).href, import.meta.url)) as { readonly default?: unknown }).default;
+  } catch (error) {
+    throw new UsageError(`the module ${file} cannot be loaded: ${wordsOf(error)}`);
+  }
+  const missing = METHODS.filter(
+    (name) => typeof (exported as Record<string, unknown> | undefined)?.[name] !== 'function',
+  );
+  if (missing.length > 0)
+    throw new UsageError(`the default export of ${file} is no engine: it has no ${missing.join(', no ')}`);
+  return exported as EngineUnderTest;
+}
+
+/** What an engine is asked for. */
+const METHODS: readonly (keyof EngineUnderTest)[] = ['describe', 'unknownCards', 'load', 'start'];
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function openFault(id: string, fault: string): Promise<OpenedEngine> {
   if (faultById(fault) === undefined) {
     const ids = faults.map((each) => each.id);
     throw new UsageError(

@@ -18,6 +18,7 @@ import {
   needsOf,
   type PropertyResult,
   type RunSettings,
+  SHOWN_IN_EVERY_CASE,
 } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { jsonText, writeText } from '../files.ts';
@@ -55,7 +56,8 @@ export function writeFindings(finished: Finished): RunReport {
 /** Why a property cannot be judged on an engine, or null where it can. */
 export function whyUnjudged(property: Property, { engine }: OpenedEngine): 'not observable' | 'unsupported' | null {
   const { facets, level } = engine.describe();
-  if (property.observe.some((facet) => !facets.includes(facet))) return 'not observable';
+  const needed = [...SHOWN_IN_EVERY_CASE, ...property.observe];
+  if (needed.some((facet) => !facets.includes(facet))) return 'not observable';
   return property.level > level ? 'unsupported' : null;
 }
 

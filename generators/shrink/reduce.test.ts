@@ -5,7 +5,7 @@ import { caseArbitrary, caseAt } from '../case-arbitrary.ts';
 import type { CaseRun } from '../case-run.ts';
 import { castsX, failsLikeToy, playToy, TOY } from '../testing/toy.ts';
 import { compareCases, keyOf, size } from './order.ts';
-import { reduce, reduceAsync, reduction, type Trial } from './reduce.ts';
+import { reduce, reduction, type Trial } from './reduce.ts';
 
 /** A Blood Moon, a card in a hand, and that it is cast with an X of 2: two cards, an entry and a choice. */
 const OPTIMUM = 31;
@@ -119,12 +119,6 @@ describe('reducing', { timeout: 60_000 }, () => {
     const written: Case = { ...failing, policy: { kind: 'boring' }, script: playToy(failing).script };
     const { case: small } = reduce(written, (of) => ({ fails: failsLikeToy(of), record: null }), 3000);
     expect(size(small)).toBe(OPTIMUM);
-  });
-
-  test('comes to the same with an engine elsewhere', async () => {
-    const [failing] = FAILING as [Case];
-    const elsewhere = await reduceAsync(failing, (of) => Promise.resolve(judge(of)), 1000);
-    expect(elsewhere).toEqual(reduce(failing, judge, 1000));
   });
 
   test('begins with the case that was given', () => {

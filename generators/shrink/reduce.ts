@@ -57,22 +57,10 @@ export function* reduction(start: Case, budget: number): Generator<Case, Reducti
   return result(true);
 }
 
-/** Reduces with an engine in process. */
+/** Reduces a case with what judges it. */
 export function reduce(start: Case, judge: (candidate: Case) => Trial, budget: number): Reduction {
   const steps = reduction(start, budget);
   let step = steps.next();
   while (!step.done) step = steps.next(judge(step.value));
-  return step.value;
-}
-
-/** Reduces with an engine elsewhere, one candidate at a time. */
-export async function reduceAsync(
-  start: Case,
-  judge: (candidate: Case) => Promise<Trial>,
-  budget: number,
-): Promise<Reduction> {
-  const steps = reduction(start, budget);
-  let step = steps.next();
-  while (!step.done) step = steps.next(await judge(step.value));
   return step.value;
 }

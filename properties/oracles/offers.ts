@@ -35,13 +35,14 @@ export function* offersOf(
   meant: (ability: ActivatedAbility) => boolean,
   kinds: readonly Question['kind'][] = ['priority', 'pay'],
 ): Generator<Offer> {
-  const last = new Map<Standing, Situation>();
+  const last = new Map<Option, Situation>();
   for (const [at, { question, view }] of history.steps.entries()) {
     if (question === null || question.player === 'chance') continue;
     if (!kinds.includes(question.kind) || isForbidden(view)) continue;
     const scene = scenes(at);
     const { kind } = question;
     const pool = poolOf(view, question.player);
+    const place = placeOf(scene);
     for (const standing of standingOf(scene, question.player)) {
       const { permanent, option, ability } = standing;
       if (!meant(ability)) continue;
@@ -49,9 +50,9 @@ export function* offersOf(
       if (!known) continue;
       const offered = question.options.includes(option);
       const completes = offered && !question.incomplete.includes(option);
-      const now: Situation = { kind, pool, offered, completes, held, returned };
-      if (isSame(last.get(standing), now)) continue;
-      last.set(standing, now);
+      const now: Situation = { kind, place, pool, offered, completes, held, returned };
+      if (isSame(last.get(option), now)) continue;
+      last.set(option, now);
       yield { ...standing, at, question, scene, offered, completes, held, returned };
     }
   }
@@ -59,13 +60,31 @@ export function* offersOf(
 
 interface Situation extends Pick<Offer, 'offered' | 'completes' | 'held' | 'returned'> {
   readonly kind: Question['kind'];
+  readonly place: string;
   readonly pool: string;
+}
+
+/** The moment and all permanents: engines that show their permanents anew each time show the same as others. */
+function placeOf({ view, clouded, lasting }: Scene): string {
+  const { turn, step, active } = view;
+  return `${turn} ${step} ${active} ${clouded} ${lasting.map(({ ref }) => ref)} ${permanentsText(view.battlefield)}`;
+}
+
+const permanentTexts = new WeakMap<View['battlefield'], string>();
+
+function permanentsText(battlefield: View['battlefield']): string {
+  const known = permanentTexts.get(battlefield);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(battlefield);
+  permanentTexts.set(battlefield, text);
+  return text;
 }
 
 function isSame(then: Situation | undefined, now: Situation): boolean {
   return (
     then !== undefined &&
     then.kind === now.kind &&
+    then.place === now.place &&
     then.pool === now.pool &&
     then.offered === now.offered &&
     then.completes === now.completes &&

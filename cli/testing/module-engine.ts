@@ -1,0 +1,3 @@
+import { toyEngine } from '../../runner/testing/toy-engine.ts';
+
+export default toyEngine();
