@@ -16,7 +16,7 @@ export const emptyPools: LawProperty = {
   clauses: [CLAUSE],
   rulings: [],
   cr: ['106.4', '500.5'],
-  observe: ['battlefield', 'pools'],
+  observe: ['battlefield', 'pools', 'events'],
   level: 1,
   cases: cases(
     [

@@ -17,7 +17,7 @@ export const recomputation: RelationProperty = {
   clauses: [STILL, RESTORED],
   rulings: [],
   cr: ['613.1', '613.6', '613.7', '611.3a'],
-  observe: ['battlefield', 'zones', 'stack', 'pools'],
+  observe: ['battlefield', 'zones', 'stack', 'pools', 'events'],
   level: 2,
   cases: cases(
     [
