@@ -94,6 +94,8 @@ export interface Payment {
   readonly purpose: 'cast' | 'activate' | 'other';
   /** Whether the whole cost, as announced, contains {X}. */
   readonly costHasX: boolean;
+  /** Whether mana of any type pays for it, as the permission says by which a spell is cast. CR 609.4b */
+  readonly anyType: boolean;
   /** Sources that the rest of the cost will tap or that are tapped already. */
   readonly reserved: readonly ObjectId[];
   /** Life that the rest of the cost will take. CR 119.4 */

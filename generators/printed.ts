@@ -1,4 +1,12 @@
-import { type CardRecord, type Color, LAND_TYPE_MANA, type ManaCost, pileName } from '../engine/facts.ts';
+import {
+  type CardRecord,
+  type Color,
+  type Effect,
+  type Filter,
+  LAND_TYPE_MANA,
+  type ManaCost,
+  pileName,
+} from '../engine/facts.ts';
 
 /** What is printed on a card. */
 
@@ -35,6 +43,41 @@ export function isEquipment({ subtypes }: CardRecord): boolean {
 /** Whether its abilities speak of cards that were exiled with it. CR 607.2a */
 export function keepsPile(record: CardRecord): boolean {
   return pileName(record) !== null;
+}
+
+/** Whether its abilities can have put such a card there, one or more, as far as what is printed tells. CR 607.2a */
+export function fitsPile(host: CardRecord, card: CardRecord, others: number): boolean {
+  return host.abilities.every((ability) => {
+    if (ability.kind !== 'triggered' && ability.kind !== 'activated') return true;
+    const chosen = chosenFromHand(ability.effect);
+    if (chosen !== null) return mayBe(chosen, card) && (ability.kind === 'activated' || others === 0);
+    return ability.kind !== 'triggered' || ability.on.kind !== 'cast' || mayBe(ability.on.what, card);
+  });
+}
+
+/** What the effect has a player choose in hand; null: nothing. */
+function chosenFromHand(effect: Effect): Filter | null {
+  const parts = effect.kind === 'seq' ? effect.of : [effect];
+  for (const part of parts) {
+    const { what } = part.kind === 'choose' ? part : { what: null };
+    if (what?.kind === 'all' && what.of.some((each) => each.kind === 'zone' && each.zone === 'hand')) return what;
+  }
+  return null;
+}
+
+function mayBe(filter: Filter, card: CardRecord): boolean {
+  switch (filter.kind) {
+    case 'all':
+      return filter.of.every((part) => mayBe(part, card));
+    case 'any':
+      return filter.of.some((part) => mayBe(part, card));
+    case 'type':
+      return card.types.includes(filter.type);
+    case 'manaValue':
+      return filter.compare !== 'at most' || typeof filter.amount !== 'number' || manaValue(card) <= filter.amount;
+    default:
+      return true;
+  }
 }
 
 /** How much mana the printed cost asks for, X being 0. CR 202.3 */

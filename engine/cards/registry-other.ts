@@ -21,6 +21,7 @@ import { altarsReap } from './a/altars-reap.ts';
 import { alteredEgo } from './a/altered-ego.ts';
 import { ambushViper } from './a/ambush-viper.ts';
 import { ancientGrudge } from './a/ancient-grudge.ts';
+import { angelicFavor } from './a/angelic-favor.ts';
 import { animateLand } from './a/animate-land.ts';
 import { ankhOfMishra } from './a/ankh-of-mishra.ts';
 import { annex } from './a/annex.ts';
@@ -30,6 +31,7 @@ import { apocalypseHydra } from './a/apocalypse-hydra.ts';
 import { arcaneLaboratory } from './a/arcane-laboratory.ts';
 import { archonOfEmeria } from './a/archon-of-emeria.ts';
 import { artfulDodge } from './a/artful-dodge.ts';
+import { asForetold } from './a/as-foretold.ts';
 import { ashcoatBear } from './a/ashcoat-bear.ts';
 import { ashioksErasure } from './a/ashioks-erasure.ts';
 import { astralSteel } from './a/astral-steel.ts';
@@ -176,6 +178,7 @@ import { eidolonOfRhetoric } from './e/eidolon-of-rhetoric.ts';
 import { electricRevelation } from './e/electric-revelation.ts';
 import { electrickery } from './e/electrickery.ts';
 import { electrodominance } from './e/electrodominance.ts';
+import { eliteArcanist } from './e/elite-arcanist.ts';
 import { elvishVisionary } from './e/elvish-visionary.ts';
 import { emptyTheWarrens } from './e/empty-the-warrens.ts';
 import { empyrialArmor } from './e/empyrial-armor.ts';
@@ -192,6 +195,7 @@ import { etherealHaze } from './e/ethereal-haze.ts';
 import { etheriumSculptor } from './e/etherium-sculptor.ts';
 import { exclusionRitual } from './e/exclusion-ritual.ts';
 import { exploration } from './e/exploration.ts';
+import { eyeOfTheStorm } from './e/eye-of-the-storm.ts';
 import { facelessButcher } from './f/faceless-butcher.ts';
 import { fairgroundsWarden } from './f/fairgrounds-warden.ts';
 import { faithlessLooting } from './f/faithless-looting.ts';
@@ -234,6 +238,7 @@ import { garruksCompanion } from './g/garruks-companion.ts';
 import { garruksHorde } from './g/garruks-horde.ts';
 import { gatekeeperOfMalakir } from './g/gatekeeper-of-malakir.ts';
 import { gatherCourage } from './g/gather-courage.ts';
+import { genesisHydra } from './g/genesis-hydra.ts';
 import { ghostlyFlicker } from './g/ghostly-flicker.ts';
 import { giantGrowth } from './g/giant-growth.ts';
 import { giantSpider } from './g/giant-spider.ts';
@@ -280,9 +285,11 @@ import { holyLight } from './h/holy-light.ts';
 import { holyStrength } from './h/holy-strength.ts';
 import { honorOfThePure } from './h/honor-of-the-pure.ts';
 import { hootingMandrills } from './h/hooting-mandrills.ts';
+import { hostageTaker } from './h/hostage-taker.ts';
 import { howlingMine } from './h/howling-mine.ts';
 import { humbleBudoka } from './h/humble-budoka.ts';
 import { humility } from './h/humility.ts';
+import { hydroidKrasis } from './h/hydroid-krasis.ts';
 import { icyManipulator } from './i/icy-manipulator.ts';
 import { illusoryAngel } from './i/illusory-angel.ts';
 import { impsMischief } from './i/imps-mischief.ts';
@@ -295,6 +302,7 @@ import { inspiration } from './i/inspiration.ts';
 import { intangibleVirtue } from './i/intangible-virtue.ts';
 import { intoTheRoil } from './i/into-the-roil.ts';
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts';
+import { isochronScepter } from './i/isochron-scepter.ts';
 import { isolationZone } from './i/isolation-zone.ts';
 import { ivyElemental } from './i/ivy-elemental.ts';
 import { ixalansBinding } from './i/ixalans-binding.ts';
@@ -358,6 +366,7 @@ import { mesaEnchantress } from './m/mesa-enchantress.ts';
 import { meteoricMace } from './m/meteoric-mace.ts';
 import { millstone } from './m/millstone.ts';
 import { mindControl } from './m/mind-control.ts';
+import { mindGrind } from './m/mind-grind.ts';
 import { mindRake } from './m/mind-rake.ts';
 import { mindRot } from './m/mind-rot.ts';
 import { mindSpring } from './m/mind-spring.ts';
@@ -372,6 +381,8 @@ import { misdirection } from './m/misdirection.ts';
 import { missionBriefing } from './m/mission-briefing.ts';
 import { mizziumMortars } from './m/mizzium-mortars.ts';
 import { mizziumSkin } from './m/mizzium-skin.ts';
+import { mizzixsMastery } from './m/mizzixs-mastery.ts';
+import { mnemonicDeluge } from './m/mnemonic-deluge.ts';
 import { mobilize } from './m/mobilize.ts';
 import { momentaryBlink } from './m/momentary-blink.ts';
 import { morticianBeetle } from './m/mortician-beetle.ts';
@@ -413,6 +424,8 @@ import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
 import { pacifism } from './p/pacifism.ts';
+import { panic } from './p/panic.ts';
+import { panopticMirror } from './p/panoptic-mirror.ts';
 import { parallelLives } from './p/parallel-lives.ts';
 import { pastInFlames } from './p/past-in-flames.ts';
 import { patrolSignaler } from './p/patrol-signaler.ts';
@@ -434,6 +447,7 @@ import { prosperity } from './p/prosperity.ts';
 import { prowlingSerpopard } from './p/prowling-serpopard.ts';
 import { psychicVortex } from './p/psychic-vortex.ts';
 import { pyriteSpellbomb } from './p/pyrite-spellbomb.ts';
+import { pullFromEternity } from './p/pull-from-eternity.ts';
 import { pyroclasm } from './p/pyroclasm.ts';
 import { quicksand } from './q/quicksand.ts';
 import { quicksilverGargantuan } from './q/quicksilver-gargantuan.ts';
@@ -501,6 +515,7 @@ import { siegeWurm } from './s/siege-wurm.ts';
 import { sigilTracer } from './s/sigil-tracer.ts';
 import { silkbindFaerie } from './s/silkbind-faerie.ts';
 import { silkwrap } from './s/silkwrap.ts';
+import { sinsOfThePast } from './s/sins-of-the-past.ts';
 import { skulkingGhost } from './s/skulking-ghost.ts';
 import { skyhunterSkirmisher } from './s/skyhunter-skirmisher.ts';
 import { skyshroudCondor } from './s/skyshroud-condor.ts';
@@ -515,6 +530,7 @@ import { soulWarden } from './s/soul-warden.ts';
 import { sowerOfTemptation } from './s/sower-of-temptation.ts';
 import { spellBurst } from './s/spell-burst.ts';
 import { spellQueller } from './s/spell-queller.ts';
+import { spellbinder } from './s/spellbinder.ts';
 import { spellbook } from './s/spellbook.ts';
 import { spelljack } from './s/spelljack.ts';
 import { sphereOfResistance } from './s/sphere-of-resistance.ts';
@@ -545,6 +561,7 @@ import { suddenSpoiling } from './s/sudden-spoiling.ts';
 import { sulfurElemental } from './s/sulfur-elemental.ts';
 import { sultaiScavenger } from './s/sultai-scavenger.ts';
 import { summaryDismissal } from './s/summary-dismissal.ts';
+import { sunbirdsInvocation } from './s/sunbirds-invocation.ts';
 import { supremeVerdict } from './s/supreme-verdict.ts';
 import { surpriseDeployment } from './s/surprise-deployment.ts';
 import { suspensionField } from './s/suspension-field.ts';
@@ -656,6 +673,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   alteredEgo,
   ambushViper,
   ancientGrudge,
+  angelicFavor,
   animateLand,
   ankhOfMishra,
   annex,
@@ -665,6 +683,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   arcaneLaboratory,
   archonOfEmeria,
   artfulDodge,
+  asForetold,
   ashcoatBear,
   ashioksErasure,
   astralSteel,
@@ -811,6 +830,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   electricRevelation,
   electrickery,
   electrodominance,
+  eliteArcanist,
   elvishVisionary,
   emptyTheWarrens,
   empyrialArmor,
@@ -827,6 +847,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   etheriumSculptor,
   exclusionRitual,
   exploration,
+  eyeOfTheStorm,
   facelessButcher,
   fairgroundsWarden,
   faithlessLooting,
@@ -869,6 +890,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   garruksHorde,
   gatekeeperOfMalakir,
   gatherCourage,
+  genesisHydra,
   ghostlyFlicker,
   giantGrowth,
   giantSpider,
@@ -915,9 +937,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   holyStrength,
   honorOfThePure,
   hootingMandrills,
+  hostageTaker,
   howlingMine,
   humbleBudoka,
   humility,
+  hydroidKrasis,
   icyManipulator,
   illusoryAngel,
   impsMischief,
@@ -930,6 +954,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   intangibleVirtue,
   intoTheRoil,
   ionaShieldOfEmeria,
+  isochronScepter,
   isolationZone,
   ivyElemental,
   ixalansBinding,
@@ -993,6 +1018,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   meteoricMace,
   millstone,
   mindControl,
+  mindGrind,
   mindRake,
   mindRot,
   mindSpring,
@@ -1007,6 +1033,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   missionBriefing,
   mizziumMortars,
   mizziumSkin,
+  mizzixsMastery,
+  mnemonicDeluge,
   mobilize,
   momentaryBlink,
   morticianBeetle,
@@ -1048,6 +1076,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   overrun,
   ovinize,
   pacifism,
+  panic,
+  panopticMirror,
   parallelLives,
   pastInFlames,
   patrolSignaler,
@@ -1068,6 +1098,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   prosperity,
   prowlingSerpopard,
   psychicVortex,
+  pullFromEternity,
   pyriteSpellbomb,
   pyroclasm,
   quicksand,
@@ -1136,6 +1167,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sigilTracer,
   silkbindFaerie,
   silkwrap,
+  sinsOfThePast,
   skulkingGhost,
   skyhunterSkirmisher,
   skyshroudCondor,
@@ -1150,6 +1182,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sowerOfTemptation,
   spellBurst,
   spellQueller,
+  spellbinder,
   spellbook,
   spelljack,
   sphereOfResistance,
@@ -1180,6 +1213,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sulfurElemental,
   sultaiScavenger,
   summaryDismissal,
+  sunbirdsInvocation,
   supremeVerdict,
   surpriseDeployment,
   suspensionField,

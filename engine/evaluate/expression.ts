@@ -109,6 +109,8 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return ((object.spell ?? object.ability)?.targets ?? []).flat().length === 1;
     case 'token':
       return object.kind === 'token';
+    case 'isCard':
+      return object.kind === 'card';
     case 'spell':
       return object.zone === 'stack' && object.kind !== 'ability';
     case 'stackAbility':
@@ -412,6 +414,8 @@ export function amountOf(ctx: Context, amount: Amount): number {
       return amountOf(ctx, holds(ctx, amount.condition) ? amount.amount : amount.otherwise);
     case 'sum':
       return amount.of.reduce<number>((sum, part) => sum + amountOf(ctx, part), 0);
+    case 'half':
+      return Math.floor(amountOf(ctx, amount.of) / 2);
     case 'times':
       // Zero has no sign.
       return amount.factor * amountOf(ctx, amount.of) || 0;

@@ -22,6 +22,11 @@ export function atSlot(root: Root, slot: Slot): GameObject {
   return object;
 }
 
+/** Whether it is a copy of a spell or of a card. CR 707.10, 707.12 */
+export function isCopy({ kind }: GameObject): boolean {
+  return kind === 'spell copy' || kind === 'card copy';
+}
+
 /** A permanent's status, or null for what is not on the battlefield. */
 export function statusOf(root: Root, id: ObjectId): Status | null {
   return find(root, id) === null ? null : (root.status[slotOf(id)] ?? null);

@@ -99,7 +99,8 @@ export interface Origin {
   readonly castBy: PlayerId | null;
 }
 
-export type ObjectKind = 'card' | 'token' | 'spell copy' | 'ability';
+/** A `card copy` is a copy of a card, which is made to be cast, and the spell that it is then. CR 707.12 */
+export type ObjectKind = 'card' | 'token' | 'spell copy' | 'card copy' | 'ability';
 
 /** One object in one zone: all that can bear on characteristics. CR 109.1 */
 export interface GameObject {

@@ -2,7 +2,7 @@ import type { CounterKind, ManaType, Zone } from '../vocabulary/basics.ts';
 import type { Game } from '../proc.ts';
 import type { GameEvent, MoveCause } from './events.ts';
 import { incarnationOf, type ObjectId, objectId, type PlayerId, type Slot, slotOf } from './ids.ts';
-import { the } from './read.ts';
+import { isCopy, the } from './read.ts';
 import type {
   AbilityState,
   Choice,
@@ -78,7 +78,7 @@ export function moveObject(
   const object: GameObject = {
     id: next,
     // What a copied permanent spell turns into is a token. CR 608.3f
-    kind: old.kind === 'spell copy' && to === 'battlefield' ? 'token' : old.kind,
+    kind: isCopy(old) && to === 'battlefield' ? 'token' : old.kind,
     record: old.record,
     owner: old.owner,
     controller: to === 'battlefield' || to === 'stack' ? how.controller : old.owner,
@@ -99,12 +99,12 @@ export function moveObject(
   return next;
 }
 
-/** What is created rather than moved: tokens, copies of spells, abilities on the stack. CR 111, 707.10, 113.3 */
+/** What is created rather than moved: tokens, copies of spells and cards, abilities on the stack. CR 111, 707.10, 707.12, 113.3 */
 export interface Creation extends Arrival {
-  readonly kind: 'token' | 'spell copy' | 'ability';
+  readonly kind: Exclude<GameObject['kind'], 'card'>;
   readonly record: RecordKey;
   readonly owner: PlayerId;
-  readonly zone: 'battlefield' | 'stack';
+  readonly zone: 'battlefield' | 'stack' | 'exile';
   readonly ability: AbilityState | null;
 }
 

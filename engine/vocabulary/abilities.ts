@@ -87,15 +87,16 @@ const ACTIVATED: Omit<ActivatedAbility, 'cost' | 'effect'> = {
   timing: 'instant',
   onlyIf: null,
   perTurn: null,
+  x: null,
   zone: 'battlefield',
   loyalty: false,
 };
 
-/** `details` overrides targets, timing, onlyIf, perTurn, zone. CR 602 */
+/** `details` overrides targets, timing, onlyIf, perTurn, x, zone. CR 602 */
 export function activated(
   price: Cost,
   effect: Effect,
-  details: Partial<Pick<ActivatedAbility, 'targets' | 'timing' | 'onlyIf' | 'perTurn' | 'zone'>> = {},
+  details: Partial<Pick<ActivatedAbility, 'targets' | 'timing' | 'onlyIf' | 'perTurn' | 'x' | 'zone'>> = {},
 ): ActivatedAbility {
   return { ...ACTIVATED, cost: price, effect, ...details };
 }

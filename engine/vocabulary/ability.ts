@@ -38,6 +38,8 @@ export interface ActivatedAbility {
   /** May be activated only while this holds; null: always. CR 602.5b */
   readonly onlyIf: Condition | null;
   readonly perTurn: number | null;
+  /** What the ability says that its X is; null: where its cost has X, its controller chooses. CR 107.3a, 107.3c */
+  readonly x: Amount | null;
   /** Where the object is when the ability may be activated. CR 113.6 */
   readonly zone: Zone;
   readonly loyalty: boolean;

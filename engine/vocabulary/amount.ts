@@ -29,6 +29,8 @@ export type Amount =
   | { readonly kind: 'unspentMana'; readonly type: ManaType; readonly of: PlayersRef }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
+  /** Rounded down. CR 107.1a */
+  | { readonly kind: 'half'; readonly of: Amount }
   /** `amount` while the condition holds as the number is computed, else `otherwise`. */
   | {
       readonly kind: 'conditional';
@@ -45,6 +47,7 @@ export const toughnessOf = (of: ObjectsRef): Amount => ({ kind: 'toughness', of 
 export const manaValueOf = (of: ObjectsRef): Amount => ({ kind: 'manaValue', of });
 export const lifeOf = (of: PlayersRef): Amount => ({ kind: 'life', of });
 export const times = (factor: number, of: Amount): Amount => ({ kind: 'times', factor, of });
+export const half = (of: Amount): Amount => ({ kind: 'half', of });
 export const sum = (...of: readonly Amount[]): Amount => ({ kind: 'sum', of });
 export const colorsSpent: Amount = { kind: 'colorsSpent' };
 export const timesPaid = (key: string): Amount => ({ kind: 'timesPaid', key });

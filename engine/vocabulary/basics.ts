@@ -62,6 +62,7 @@ export const COUNTER_KINDS = [
   'verse',
   'depletion',
   'storage',
+  'time',
 ] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 

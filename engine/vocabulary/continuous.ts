@@ -3,7 +3,7 @@ import type { Amount } from './amount.ts';
 import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { ManaCost } from './cost.ts';
 import type { Filter } from './filter.ts';
-import type { CastPermission, LandPermission } from './permission.ts';
+import type { CastPermission, CostPermission, LandPermission } from './permission.ts';
 import type { Whose } from './trigger.ts';
 
 /** One layer's share of a continuous effect on objects. CR 613.1 */
@@ -73,6 +73,7 @@ export type Rule =
   /** Matching cards in that zone may be cast without paying their mana costs. CR 118.9 */
   | { readonly kind: 'castWithoutPaying'; readonly what: Filter; readonly from: Zone; readonly who: Whose }
   | CastPermission
+  | CostPermission
   | LandPermission
   /** Only at times when that player could cast a sorcery. CR 307.5 */
   | { readonly kind: 'castsAsSorceries'; readonly what: Filter; readonly who: Whose }

@@ -59,7 +59,14 @@ export type Effect =
   /** These do not untap in the next untap step of whoever controls them then. CR 502.3 */
   | { readonly kind: 'skipUntap'; readonly what: ObjectsRef }
   /** `token` names one of the card's tokens. CR 111 */
-  | { readonly kind: 'createTokens'; readonly token: string; readonly count: Amount; readonly who: PlayersRef }
+  | {
+      readonly kind: 'createTokens';
+      readonly token: string;
+      readonly count: Amount;
+      readonly who: PlayersRef;
+      /** Names the tokens. */
+      readonly bind: string | null;
+    }
   | {
       readonly kind: 'createCopyTokens';
       readonly of: ObjectsRef;
@@ -119,6 +126,21 @@ export type Effect =
   /** So many cards from the top of each one's library go to exile at once. */
   | { readonly kind: 'exileTop'; readonly who: PlayersRef; readonly count: Amount; readonly bind: string }
   | { readonly kind: 'bottomInRandomOrder'; readonly what: ObjectsRef }
+  /** So many cards from the top of a library are revealed, where they stay for now. CR 701.20 */
+  | { readonly kind: 'revealTop'; readonly who: PlayersRef; readonly count: Amount; readonly bind: string }
+  /** Each reveals cards from the top of their library until so many match, and puts those that were revealed into their graveyard. */
+  | { readonly kind: 'millUntil'; readonly who: PlayersRef; readonly until: Filter; readonly count: Amount }
+  /**
+   * The player copies each of these cards, so many times, where it is: in exile. `bind` names the copies, which are to be cast while
+   * this resolves. CR 707.12
+   */
+  | {
+      readonly kind: 'copyCards';
+      readonly who: PlayersRef;
+      readonly what: ObjectsRef;
+      readonly times: Amount;
+      readonly bind: string;
+    }
   | { readonly kind: 'repeat'; readonly times: Amount; readonly effect: Effect }
   /** Copies a spell or an ability on the stack. CR 707.10 */
   | {

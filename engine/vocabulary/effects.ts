@@ -132,11 +132,17 @@ export const tapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'tap',
 export const untapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'untap', what });
 export const skipUntap = (what: ObjectsRef): Effect => ({ kind: 'skipUntap', what });
 
-export const createTokens = (token: string, count: Amount = 1, who: PlayersRef = you): Effect => ({
+export const createTokens = (
+  token: string,
+  count: Amount = 1,
+  who: PlayersRef = you,
+  bind: string | null = null,
+): Effect => ({
   kind: 'createTokens',
   token,
   count,
   who,
+  bind,
 });
 export const createCopyTokens = (of: ObjectsRef, count: Amount = 1, except: readonly CopyException[] = []): Effect => ({
   kind: 'createCopyTokens',
@@ -219,6 +225,12 @@ export const thisTurn = (ability: TriggeredAbility | ReplacementAbility | RuleAb
   kind: 'lasting',
   ability,
   duration: 'until end of turn',
+});
+/** It holds for the rest of the game. */
+export const forGood = (ability: TriggeredAbility | ReplacementAbility | RuleAbility): Effect => ({
+  kind: 'lasting',
+  ability,
+  duration: 'forever',
 });
 export const search = (what: Filter, to: Zone, tapped = false, max: Amount = 1): Effect => ({
   kind: 'search',

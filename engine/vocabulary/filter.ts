@@ -33,6 +33,8 @@ export type Filter =
   | { readonly kind: 'chosenSubtype'; readonly name: string }
   | { readonly kind: 'chosenColor'; readonly name: string }
   | { readonly kind: 'token' }
+  /** A card, or represented by one: no token and no copy. CR 108.2 */
+  | { readonly kind: 'isCard' }
   | { readonly kind: 'tapped' }
   | { readonly kind: 'attacking' }
   | { readonly kind: 'blocking' }
@@ -97,6 +99,7 @@ export const sharesTypeWith = (object: ObjectsRef): Filter => ({ kind: 'sharesTy
 export const named = (name: string): Filter => ({ kind: 'named', name });
 export const token: Filter = { kind: 'token' };
 export const nontoken = not(token);
+export const representedByCard: Filter = { kind: 'isCard' };
 export const tapped: Filter = { kind: 'tapped' };
 export const untapped = not(tapped);
 export const attacking: Filter = { kind: 'attacking' };

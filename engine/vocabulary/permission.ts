@@ -27,6 +27,8 @@ export interface CastTerms {
   readonly leaving: Leaving;
   /** The name under which "was it cast so" is asked, such as flashback; null: nothing asks. */
   readonly key: string | null;
+  /** Whether mana is spent on it as though it were of any type. CR 609.4b */
+  readonly mana: 'as usual' | 'any type';
 }
 
 /** Matching cards in that zone may be cast; of a library, only the top card. CR 601.3 */
@@ -40,6 +42,16 @@ export interface CastPermission {
   readonly terms: CastTerms;
 }
 
+/** Spells that match may be cast for this in place of their mana cost, from wherever they may be cast. CR 118.9 */
+export interface CostPermission {
+  readonly kind: 'payInstead';
+  readonly what: Filter;
+  readonly who: Whose;
+  /** So many spells in a turn, for each object that gives the permission; null: any number. */
+  readonly perTurn: number | null;
+  readonly cost: Cost;
+}
+
 /** Matching land cards in that zone may be played; of a library, only the top card. CR 305.1 */
 export interface LandPermission {
   readonly kind: 'mayPlayLands';
@@ -48,7 +60,13 @@ export interface LandPermission {
   readonly who: Whose;
 }
 
-export const USUAL_TERMS: CastTerms = { cost: { kind: 'usual' }, besides: null, leaving: 'as usual', key: null };
+export const USUAL_TERMS: CastTerms = {
+  cost: { kind: 'usual' },
+  besides: null,
+  leaving: 'as usual',
+  key: null,
+  mana: 'as usual',
+};
 export const FREE_TERMS: CastTerms = { ...USUAL_TERMS, cost: { kind: 'without paying' } };
 
 /** You may cast these from there, for their costs. */

@@ -5,7 +5,7 @@ import { paid } from './condition.ts';
 import type { Cost } from './cost.ts';
 import { sacrifice, sequence } from './effects.ts';
 import { all, type Filter, isSource, land, manaValue, not } from './filter.ts';
-import { type CastTerms, mayCastFrom } from './permission.ts';
+import { type CastTerms, mayCastFrom, USUAL_TERMS } from './permission.ts';
 import { bound, controllerOf, source } from './reference.ts';
 import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, repeat } from './stack-effects.ts';
 
@@ -15,15 +15,15 @@ import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, repeat } fro
 export const flashback = (price: Cost): RuleAbility =>
   rule(
     mayCastFrom('graveyard', isSource, {
-      terms: { cost: { kind: 'instead', cost: price }, besides: null, leaving: 'always exile', key: 'flashback' },
+      terms: { ...USUAL_TERMS, cost: { kind: 'instead', cost: price }, leaving: 'always exile', key: 'flashback' },
     }),
     null,
     'graveyard',
   );
 /** The flashback that an effect gives: its cost is the card's mana cost. CR 702.34a */
 export const FLASHBACK_FOR_MANA_COST: CastTerms = {
+  ...USUAL_TERMS,
   cost: { kind: 'instead', cost: null },
-  besides: null,
   leaving: 'always exile',
   key: 'flashback',
 };

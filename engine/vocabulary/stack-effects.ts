@@ -3,7 +3,7 @@ import type { Effect } from './effect.ts';
 import { anything, type Filter } from './filter.ts';
 import type { Amount } from './amount.ts';
 import { type CastTerms, FREE_TERMS, USUAL_TERMS } from './permission.ts';
-import { type ObjectsRef, type PlayersRef, target, you } from './reference.ts';
+import { bound, type ObjectsRef, type PlayersRef, target, you } from './reference.ts';
 
 /** The verbs of what is done with spells on the stack, and of casting them while something resolves. */
 
@@ -45,6 +45,25 @@ export const exileTop = (count: Amount, bind: string, who: PlayersRef = you): Ef
   bind,
 });
 export const bottomInRandomOrder = (what: ObjectsRef): Effect => ({ kind: 'bottomInRandomOrder', what });
+export const revealTop = (count: Amount, bind: string, who: PlayersRef = you): Effect => ({
+  kind: 'revealTop',
+  who,
+  count,
+  bind,
+});
+/** Copies of exiled cards, to be cast at once. CR 707.12 */
+export const copyCards = (what: ObjectsRef, bind: string, times: Amount = 1, who: PlayersRef = you): Effect => ({
+  kind: 'copyCards',
+  who,
+  what,
+  times,
+  bind,
+});
+/** Each of these cards is copied, and each copy may be cast without paying its mana cost. CR 707.12a */
+export const castCopies = (what: ObjectsRef, times: Amount = 1, who: PlayersRef = you): Effect => ({
+  kind: 'seq',
+  of: [copyCards(what, 'copies', times, who), mayCastFree(bound('copies'), anything, who, { each: true })],
+});
 export const repeat = (times: Amount, effect: Effect): Effect => ({ kind: 'repeat', times, effect });
 /** With new targets for the copy, if its controller likes. CR 707.10c */
 export const copySpell = (what: ObjectsRef = target(), except: readonly CopyException[] = []): Effect => ({

@@ -1,3 +1,4 @@
+import type { Amount } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { PlayersRef } from '../vocabulary/reference.ts';
 import { changedText, durationText, exceptText } from './changes.ts';
@@ -151,6 +152,9 @@ type OfPlayers = Extract<
       | 'search'
       | 'exileFromTop'
       | 'exileTop'
+      | 'revealTop'
+      | 'millUntil'
+      | 'copyCards'
       | 'shuffle'
       | 'scry'
       | 'surveil'
@@ -181,6 +185,12 @@ function playerText(effect: OfPlayers): string {
     }
     case 'exileTop':
       return orderText(effect.who, 'exile', `the top ${countText(effect.count, 'card')} of the library`);
+    case 'revealTop':
+      return orderText(effect.who, 'reveal', `the top ${countText(effect.count, 'card')} of the library`);
+    case 'millUntil':
+      return orderText(effect.who, 'mill', `cards until ${countOfText(effect.count, effect.until)} came`);
+    case 'copyCards':
+      return orderText(effect.who, 'copy', `${objectsText(effect.what)}${timesText(effect.times)}`);
     case 'exileFromTop':
       return orderText(
         effect.who,
@@ -198,6 +208,8 @@ function playerText(effect: OfPlayers): string {
       return doesText(effect.who, 'win the game', 'win');
   }
 }
+
+const timesText = (times: Amount): string => (times === 1 ? '' : ` ${amountText(times)} times`);
 
 const COUNTERED_TO = {
   hand: "into the owner's hand",

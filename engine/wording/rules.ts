@@ -1,6 +1,6 @@
 import type { Rule } from '../vocabulary/continuous.ts';
 import type { Whose } from '../vocabulary/trigger.ts';
-import { manaCostText } from './costs.ts';
+import { manaCostText, payText } from './costs.ts';
 import { list } from './english.ts';
 import { termsText } from './terms.ts';
 import { everyoneDoes, whoDoes } from './events.ts';
@@ -66,6 +66,7 @@ type Casting = Extract<
       | 'asThoughFlash'
       | 'castWithoutPaying'
       | 'mayCast'
+      | 'payInstead'
       | 'mayPlayLands'
       | 'spellLimit'
       | 'castsAsSorceries'
@@ -97,6 +98,13 @@ function castingText(rule: Casting): string {
       return `${whoMay(rule.who)} cast ${asText(rule.what, 'spell', 'many')} from ${rule.from} for no mana`;
     case 'mayCast':
       return `${whoMay(rule.who)} cast ${permittedText(rule)}${termsText(rule.terms)}`;
+    case 'payInstead': {
+      const spells =
+        rule.perTurn === null
+          ? asText(rule.what, 'spell', 'many')
+          : countText(rule.perTurn, asText(rule.what, 'spell'));
+      return `${whoMay(rule.who)} ${payText(rule.cost) || 'pay {0}'} in place of the mana cost of ${spells}${rule.perTurn === null ? '' : ' each turn'}`;
+    }
     case 'mayPlayLands':
       return `${whoMay(rule.who)} play ${asText(rule.what, 'land', 'many')} from ${rule.from === 'library' ? 'the top of a library' : `the ${rule.from}`}`;
     case 'spellLimit':

@@ -2,9 +2,9 @@ import type { CastTerms } from '../vocabulary/permission.ts';
 import { payText } from './costs.ts';
 
 /** What a permission wants to be paid and what becomes of the spell: ` for no mana; it is exiled whenever it leaves the stack`. */
-export function termsText({ cost, besides, leaving, key }: CastTerms): string {
+export function termsText({ cost, besides, leaving, key, mana }: CastTerms): string {
   const more = besides === null ? '' : `, and must ${payText(besides)}`;
-  return `${COST[cost.kind](cost, key)}${more}${LEAVING[leaving]}`;
+  return `${COST[cost.kind](cost, key)}${more}${mana === 'any type' ? ', with mana of any type' : ''}${LEAVING[leaving]}`;
 }
 
 type Cost = CastTerms['cost'];

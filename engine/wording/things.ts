@@ -108,6 +108,8 @@ export function amountText(amount: Amount): string {
       return `the amount of unspent ${manaTypeText(amount.type)} of ${playersText(amount.of)}`;
     case 'sum':
       return amount.of.map(amountText).join(' plus ');
+    case 'half':
+      return `half of ${amountText(amount.of)}, rounded down`;
     case 'times':
       return amount.factor === -1 ? `-${amountText(amount.of)}` : `${amount.factor} times ${amountText(amount.of)}`;
     case 'conditional':
@@ -169,6 +171,8 @@ export function phraseOf(filter: Filter): Phrase {
       return { ...emptyPhrase, other: true };
     case 'token':
       return { ...emptyPhrase, suffix: 'token' };
+    case 'isCard':
+      return { ...emptyPhrase, suffix: 'card' };
     case 'spell':
       return { ...emptyPhrase, suffix: 'spell' };
     case 'stackAbility':

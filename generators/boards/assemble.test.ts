@@ -4,7 +4,7 @@ import type { BoardCard } from '../../protocol/index.ts';
 import { caseAt } from '../case-arbitrary.ts';
 import { whyIllegal } from '../legality/legal-board.ts';
 import { ENGINE_POOL } from '../pool.ts';
-import { keepsPile } from '../printed.ts';
+import { fitsPile, keepsPile } from '../printed.ts';
 import { boardOf, permanent } from '../testing/boards.ts';
 import { troublesome } from '../testing/sources.ts';
 
@@ -43,6 +43,19 @@ test('cards in exile are put into the piles of permanents that keep such', () =>
 function never(): never {
   throw new Error('no such card');
 }
+
+test('what was chosen in hand as a permanent entered is one card, and such as could be chosen; more than one lies with others', () => {
+  const record = (name: string) => cardNamed(name) ?? never();
+  const fits = (host: string, name: string, others = 0) => fitsPile(record(host), record(name), others);
+  expect(fits('Isochron Scepter', 'Shock')).toBe(true);
+  expect(fits('Isochron Scepter', 'Shock', 1)).toBe(false);
+  expect(fits('Isochron Scepter', 'Hill Giant')).toBe(false);
+  expect(fits('Isochron Scepter', 'Cancel')).toBe(false);
+  expect(fits('Panoptic Mirror', 'Cancel', 3)).toBe(true);
+  expect(fits('Eye of the Storm', 'Cancel', 3)).toBe(true);
+  expect(fits('Eye of the Storm', 'Hill Giant')).toBe(false);
+  expect(fits('Knowledge Pool', 'Hill Giant', 3)).toBe(true);
+});
 
 test('a board with a card in the pile of what keeps none is illegal', () => {
   const pile = (keeper: string) => whyIllegal(boardOf([permanent(keeper), exiled('Hill Giant', 'c1')]), ENGINE_POOL);

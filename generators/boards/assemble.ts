@@ -5,7 +5,7 @@ import { standsIn } from '../legality/legal-board.ts';
 import { settled } from '../legality/settle.ts';
 import { mayBeAttached } from '../legality/standing.ts';
 import type { CardPool } from '../pool.ts';
-import { isAura, isEquipment, keepsPile } from '../printed.ts';
+import { fitsPile, isAura, isEquipment, keepsPile } from '../printed.ts';
 import { type CardDraft, plainCard } from './card.ts';
 import { type Frame, seatsOf } from './frame.ts';
 
@@ -63,14 +63,19 @@ function pileOf({ exiledWith }: BoardCard, standing: ReadonlySet<CardId>): CardI
 
 /** Puts cards in exile into the piles of permanents that keep such, most of them where there is one. */
 export function withPiles(draws: Draws, board: Board, pool: CardPool): Board {
-  const keepers = board.cards.filter(({ name, zone }) => {
+  const keepers = board.cards.flatMap(({ id, name, zone }) => {
     const record = zone === 'battlefield' ? pool.named(name) : null;
-    return record !== null && keepsPile(record);
+    return record !== null && keepsPile(record) ? [{ id, record }] : [];
   });
   if (keepers.length === 0) return board;
+  const sizes = new Map<CardId | null, number>();
   const piled = (card: BoardCard): BoardCard => {
     if (card.zone !== 'exile' || card.exiledWith !== null || !draws.chance(75)) return card;
-    return { ...card, exiledWith: draws.pick(keepers).id };
+    const own = pool.named(card.name);
+    const fit = keepers.filter(({ id, record }) => own !== null && fitsPile(record, own, sizes.get(id) ?? 0));
+    const exiledWith = draws.pickOrNull(fit)?.id ?? null;
+    sizes.set(exiledWith, (sizes.get(exiledWith) ?? 0) + 1);
+    return { ...card, exiledWith };
   };
   return { ...board, cards: board.cards.map(piled) };
 }

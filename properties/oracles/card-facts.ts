@@ -104,6 +104,7 @@ function tapping(mana: ManaProduction): ActivatedAbility {
     timing: 'instant',
     onlyIf: null,
     perTurn: null,
+    x: null,
     zone: 'battlefield',
     loyalty: false,
   };

@@ -32,6 +32,8 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
       return permanent.name === filter.name;
     case 'token':
       return !permanent.card;
+    case 'isCard':
+      return permanent.card;
     case 'tapped':
       return permanent.tapped;
     case 'attacking':
@@ -211,6 +213,10 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
         const value = numberOf(sight, part);
         return sum === null || value === null ? null : sum + value;
       }, 0);
+    case 'half': {
+      const value = numberOf(sight, amount.of);
+      return value === null ? null : Math.floor(value / 2);
+    }
     case 'times': {
       const value = numberOf(sight, amount.of);
       return value === null ? null : amount.factor * value;

@@ -1,6 +1,6 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { find } from '../../state/read.ts';
+import { find, isCopy } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import { canBeAttached } from '../../rules/attach.ts';
 import { legendGroups, whatIsDue } from '../../rules/turn/state-based.ts';
@@ -30,10 +30,9 @@ export const madeThingsWhereTheyCanBe: Invariant = {
   cr: '704.5d',
   faults: whenPriority((root) =>
     root.objects.flatMap((object) => {
-      const place = object?.kind === 'token' ? 'battlefield' : object?.kind === 'spell copy' ? 'stack' : null;
-      return object === null || place === null || object.zone === place
-        ? []
-        : [`${object.kind} ${object.id} is in ${object.zone}`];
+      if (object === null) return [];
+      const place = object.kind === 'token' ? 'battlefield' : isCopy(object) ? 'stack' : null;
+      return place === null || object.zone === place ? [] : [`${object.kind} ${object.id} is in ${object.zone}`];
     }),
   ),
 };

@@ -113,6 +113,7 @@ function* pay(g: Game, has: Has<ActivatedAbility>, ctx: Context, x: number, inPr
     on: source,
     purpose: 'activate',
     costHasX: containsX(ability.cost),
+    anyType: false,
     ...keptFor(ctx, cost.parts),
     inProgress,
     means: ONLY_MANA,

@@ -8,6 +8,7 @@ import { containsX, hasX } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { timesOver } from '../mana/need.ts';
 import { canPayFor } from './may-cast.ts';
+import { notePermissionUsed } from './permissions.ts';
 import { announceSymbols } from './symbols.ts';
 import { canChooseTargets } from './targets.ts';
 import {
@@ -46,7 +47,12 @@ export function* announce(g: Game, spell: ObjectId, player: PlayerId, permission
   const total = ([base, ...more]: readonly Cost[]): Cost =>
     totalSpellCost(g.root, spell, player, base as Cost, more, x ?? 0);
   const costs = [way.cost, ...additional.map((one) => one.cost)];
-  return { costs: yield* announceSymbols(g, { on: spell, player, total }, costs), modes, x, paid };
+  return {
+    costs: yield* announceSymbols(g, { on: spell, player, anyType: way.anyType, total }, costs),
+    modes,
+    x,
+    paid,
+  };
 }
 
 interface Casting {
@@ -117,6 +123,7 @@ function* chooseWay(g: Game, { spell, player, permission }: Casting): Proc<WayTo
   );
   const way = ways.find((one) => one.key === key);
   if (way === undefined) throw TAKEN_BACK;
+  notePermissionUsed(g, way.by);
   return way;
 }
 
@@ -156,7 +163,7 @@ function* announceX(
   if (!hasX(way.cost) && !costs.some(hasX)) return null;
   const total = (x: number): Cost => totalSpellCost(g.root, spell, player, way.cost, costs, x);
   const ctx = spellContext(g.root, spell, player);
-  const paying = { purpose: 'cast', costHasX: [way.cost, ...costs].some(containsX) } as const;
+  const paying = { purpose: 'cast', costHasX: [way.cost, ...costs].some(containsX), anyType: way.anyType } as const;
   const completesUpTo = greatestX(g, ctx, total, targetsOfSpell(g.root, spell, modes, paid), paying);
   const answer = yield* ask(g, {
     kind: 'number',

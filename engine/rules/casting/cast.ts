@@ -16,7 +16,7 @@ import { isProhibitedAsProposed, mayBeginToCast, mayCastNow, newSpell } from './
 import { notePermissionUsed } from './permissions.ts';
 import { attempt } from './take-back.ts';
 import { becomeTargets, chooseTargets } from './targets.ts';
-import { spellContext, targetsOfSpell } from './ways.ts';
+import { spellContext, takesAnyType, targetsOfSpell } from './ways.ts';
 
 /** Casts a spell, unless it is taken back or cannot be completed. Answers whether it was cast. CR 601.2 */
 export function* castSpell(g: Game, player: PlayerId, card: ObjectId, permission: Permission | null): Proc<boolean> {
@@ -51,6 +51,7 @@ const NO_PAYMENT: Omit<Payment, 'player'> = {
   on: 0,
   purpose: 'other',
   costHasX: false,
+  anyType: false,
   reserved: [],
   life: 0,
   inProgress: [],
@@ -99,6 +100,7 @@ function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal)
     on: spell,
     purpose: 'cast',
     costHasX: proposal.costs.some(containsX),
+    anyType: takesAnyType(the(g.root, spell).spell?.permission ?? null),
     ...keptFor(ctx, total.parts),
     inProgress: [],
     means: meansFor(g.root, spell),

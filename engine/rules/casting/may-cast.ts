@@ -47,7 +47,7 @@ function isRuledOut(root: Root, card: ObjectId, player: PlayerId, permission: Pe
   const { castOnlyIf, leastX, manaCost } = spellRecord(root, card);
   if (!holds(context(derive(root), card, player), castOnlyIf)) return true;
   // X can only be 0 where the mana cost, of which it is part, is not paid. CR 107.3b
-  if (leastX > 0 && (manaCost?.x ?? 0) > 0 && !anyWayPaysX(root, card, player, permission)) return true;
+  if (leastX > 0 && (manaCost?.x ?? 0) > 0 && waysToCast(root, card, player, permission).length === 0) return true;
   return isAtLimit(root, player) || isProhibited(root, card, player, permission);
 }
 
@@ -229,6 +229,7 @@ export function canPayFor(
     on: card,
     purpose: 'cast',
     costHasX: containsX(way.cost) || additional.some((one) => containsX(one.cost)),
+    anyType: way.anyType,
     ...keptFor(ctx, cost.parts),
     inProgress: [],
     means: meansFor(root, card),

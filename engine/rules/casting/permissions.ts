@@ -11,7 +11,7 @@ import type { Permission, RecordKey, Root } from '../../state/root.ts';
 import { changeStatus } from '../../state/write.ts';
 import type { RuleAbility } from '../../vocabulary/ability.ts';
 import type { Rule } from '../../vocabulary/continuous.ts';
-import type { CastPermission } from '../../vocabulary/permission.ts';
+import type { CastPermission, CostPermission } from '../../vocabulary/permission.ts';
 import { isWhose } from '../triggers/match.ts';
 
 /** A card with one of the permissions to cast it; null: from hand, as any card may be. */
@@ -77,7 +77,8 @@ function slotsIn(root: Root, zone: CastPermission['from']): readonly Slot[] {
   }
 }
 
-function isUsedUp(root: Root, rule: CastPermission, source: ObjectId): boolean {
+/** Whether it has let as many spells be cast this turn as it does. */
+export function isUsedUp(root: Root, rule: CastPermission | CostPermission, source: ObjectId): boolean {
   if (rule.perTurn === null) return false;
   return (statusOf(root, source)?.activations[addressOf(rule)] ?? 0) >= rule.perTurn;
 }
@@ -86,7 +87,7 @@ function isUsedUp(root: Root, rule: CastPermission, source: ObjectId): boolean {
 export function notePermissionUsed(g: Game, permission: Permission | null): void {
   if (permission === null) return;
   const status = statusOf(g.root, permission.source);
-  const node = nodeAt<CastPermission | { readonly kind: 'castNow' }>(permission.address);
+  const node = nodeAt<CastPermission | CostPermission | { readonly kind: 'castNow' }>(permission.address);
   if (status === null || node.kind === 'castNow' || node.perTurn === null) return;
   const { activations } = status;
   const used = (activations[permission.address] ?? 0) + 1;

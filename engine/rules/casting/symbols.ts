@@ -12,6 +12,7 @@ import { canPayMana } from '../mana/plan.ts';
 interface Announcing {
   readonly on: ObjectId;
   readonly player: PlayerId;
+  readonly anyType: boolean;
   readonly total: (costs: readonly Cost[]) => Cost;
 }
 
@@ -74,11 +75,22 @@ function* choosePhyrexian(
   return yield* askValue(g, asking, [color, 'life'], incomplete);
 }
 
-function payable(g: Game, { on, player, total }: Announcing, costs: readonly Cost[], life: number): boolean {
+function payable(g: Game, { on, player, anyType, total }: Announcing, costs: readonly Cost[], life: number): boolean {
   const { mana: cost } = total(costs);
   const costHasX = costs.some(containsX);
   const means = meansFor(g.root, on);
-  const payment: Payment = { player, cost, on, purpose: 'cast', costHasX, reserved: [], life, inProgress: [], means };
+  const payment: Payment = {
+    player,
+    cost,
+    on,
+    purpose: 'cast',
+    costHasX,
+    anyType,
+    reserved: [],
+    life,
+    inProgress: [],
+    means,
+  };
   return canPayMana(g.root, payment) === 'yes';
 }
 

@@ -1,6 +1,6 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { abilityAt, nodeAt, recordOf } from '../../cards/records.ts';
+import { abilityAt, addressOf, nodeAt, recordOf } from '../../cards/records.ts';
 import { type Context, context } from '../../evaluate/context.ts';
 import { holds, matches } from '../../evaluate/expression.ts';
 import { manaCostOf } from '../../evaluate/mana-value.ts';
@@ -11,13 +11,19 @@ import type { TargetSpec } from '../../vocabulary/ability.ts';
 import { type Cost, FREE } from '../../vocabulary/cost.ts';
 import { type CastTerms, USUAL_TERMS } from '../../vocabulary/permission.ts';
 import type { AdditionalCost, CardRecord, SpellAbility } from '../../vocabulary/record.ts';
+import { hasX } from '../costs/parts.ts';
 import { isWhose } from '../triggers/match.ts';
+import { isUsedUp } from './permissions.ts';
 
 /** One way to pay for a spell: its mana cost, or an alternative cost in its place. CR 118.9, 601.2b */
 export interface WayToCast {
   /** `mana cost`, `without paying`, or the key of an alternative cost. */
   readonly key: string;
   readonly cost: Cost;
+  /** Whether mana of any type pays it. CR 609.4b */
+  readonly anyType: boolean;
+  /** What lets it be paid; null: the card itself, or the permission to cast it. */
+  readonly by: Permission | null;
 }
 
 /** Every way that is open for this card by this permission; none where it has no mana cost and nothing else lets it be cast. CR 118.6, 118.9a */
@@ -27,29 +33,56 @@ export function waysToCast(
   player: PlayerId,
   permission: Permission | null,
 ): readonly WayToCast[] {
+  const ways = everyWay(root, card, player, permission);
+  const { leastX, manaCost } = spellRecord(root, card);
+  // X can only be 0 where the mana cost, of which it is part, is not paid. CR 107.3b
+  return leastX > 0 && (manaCost?.x ?? 0) > 0 ? ways.filter(({ cost }) => hasX(cost)) : ways;
+}
+
+function everyWay(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): readonly WayToCast[] {
   const seen = derive(root).characteristics(card) as Characteristics;
   const mana = manaCostOf(seen);
   const { cost, key } = termsOf(permission);
+  const anyType = takesAnyType(permission);
+  const way = (name: string, price: Cost): WayToCast => ({ key: name, cost: price, anyType, by: null });
   switch (cost.kind) {
     case 'without paying':
-      return [{ key: 'without paying', cost: FREE }];
+      return [way('without paying', FREE)];
     case 'instead': {
       const instead = cost.cost ?? (mana === null ? null : { mana, parts: [] });
-      return instead === null ? [] : [{ key: key ?? 'alternative', cost: instead }];
+      return instead === null ? [] : [way(key ?? 'alternative', instead)];
     }
     case 'usual': {
-      const usual = mana === null ? [] : [{ key: 'mana cost', cost: { mana, parts: [] } }];
-      return [...usual, ...alternatives(root, card, player, seen)];
+      const usual = mana === null ? [] : [way('mana cost', { mana, parts: [] })];
+      return [...usual, ...alternatives(root, card, player, seen, way), ...payingInstead(root, card, player, anyType)];
     }
   }
 }
 
 /** Of the card itself, and of effects on cards in hand. CR 118.9 */
-function alternatives(root: Root, card: ObjectId, player: PlayerId, seen: Characteristics): readonly WayToCast[] {
+function alternatives(
+  root: Root,
+  card: ObjectId,
+  player: PlayerId,
+  seen: Characteristics,
+  way: (key: string, cost: Cost) => WayToCast,
+): readonly WayToCast[] {
   const ctx = context(derive(root), card, player);
   const own = recordOf(seen.copiable.record).alternativeCosts.filter(({ onlyIf }) => holds(ctx, onlyIf));
-  const ways = own.map(({ key, cost }): WayToCast => ({ key, cost }));
-  return isFree(root, card, player) ? [...ways, { key: 'without paying', cost: FREE }] : ways;
+  const ways = own.map(({ key, cost }) => way(key, cost));
+  return isFree(root, card, player) ? [...ways, way('without paying', FREE)] : ways;
+}
+
+/** Of effects on spells from anywhere, each by its place among them. CR 118.9 */
+function payingInstead(root: Root, card: ObjectId, player: PlayerId, anyType: boolean): readonly WayToCast[] {
+  const open = rulesOf(root, 'payInstead').filter(
+    ({ rule, ctx }) =>
+      isWhose(ctx, rule.who, player) && !isUsedUp(root, rule, ctx.source) && matches(ctx, rule.what, card),
+  );
+  return open.map(({ rule, ctx }, index) => {
+    const by = { source: ctx.source, address: addressOf(rule) };
+    return { key: index === 0 ? 'instead' : `instead#${index + 1}`, cost: rule.cost, anyType, by };
+  });
 }
 
 function isFree(root: Root, card: ObjectId, player: PlayerId): boolean {
@@ -63,6 +96,11 @@ function isFree(root: Root, card: ObjectId, player: PlayerId): boolean {
 /** On what terms a permission lets a spell be cast. CR 601.3 */
 export function termsOf(permission: Permission | null): CastTerms {
   return permission === null ? USUAL_TERMS : nodeAt<{ readonly terms: CastTerms }>(permission.address).terms;
+}
+
+/** Whether mana of any type pays for a spell that is cast by this permission. CR 609.4b */
+export function takesAnyType(permission: Permission | null): boolean {
+  return permission !== null && termsOf(permission).mana === 'any type';
 }
 
 /** The card's additional costs, and what the permission wants besides. CR 118.8 */

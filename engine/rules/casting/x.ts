@@ -1,4 +1,5 @@
 import type { Context } from '../../evaluate/context.ts';
+import { amountOf } from '../../evaluate/expression.ts';
 import type { Game, Payment, Proc } from '../../proc.ts';
 import type { ActivatedAbility, TargetSpec } from '../../vocabulary/ability.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
@@ -12,10 +13,15 @@ import { canChooseTargets } from './targets.ts';
 /** The search for the greatest X that can be paid stops here. */
 const GREATEST_TRIED = 40;
 
-/** The player announces X for an activation cost: any number; those that can be paid for are told. CR 107.3a, 602.2b */
-export function* chooseX(g: Game, ctx: Context, { cost, targets }: ActivatedAbility): Proc<number> {
+/** The player announces X for an activation cost, unless the ability says what it is: any number; those that can be paid for are told. CR 107.3a, 107.3c, 602.2b */
+export function* chooseX(g: Game, ctx: Context, { cost, targets, x: said }: ActivatedAbility): Proc<number> {
+  if (said !== null) return amountOf(ctx, said);
   const total = (x: number): Cost => totalAbilityCost(g.root, ctx.source, ctx.controller, cost, x);
-  const completesUpTo = greatestX(g, ctx, total, targets, { purpose: 'activate', costHasX: containsX(cost) });
+  const completesUpTo = greatestX(g, ctx, total, targets, {
+    purpose: 'activate',
+    costHasX: containsX(cost),
+    anyType: false,
+  });
   const answer = yield* ask(g, {
     kind: 'number',
     player: ctx.controller,
@@ -35,7 +41,7 @@ export function greatestX(
   ctx: Context,
   total: (x: number) => Cost,
   targets: readonly TargetSpec[],
-  paying: Pick<Payment, 'purpose' | 'costHasX'>,
+  paying: Pick<Payment, 'purpose' | 'costHasX' | 'anyType'>,
 ): number {
   const possible = (x: number): boolean => {
     const withX = { ...ctx, x };
@@ -46,7 +52,12 @@ export function greatestX(
   return x;
 }
 
-function payable(g: Game, ctx: Context, cost: Cost, paying: Pick<Payment, 'purpose' | 'costHasX'>): boolean {
+function payable(
+  g: Game,
+  ctx: Context,
+  cost: Cost,
+  paying: Pick<Payment, 'purpose' | 'costHasX' | 'anyType'>,
+): boolean {
   const payment: Payment = {
     player: ctx.controller,
     cost: cost.mana,

@@ -22,6 +22,7 @@ export function* payIfAble(g: Game, ctx: Context, cost: Cost): Proc<boolean> {
     on: ctx.source,
     purpose: 'other',
     costHasX: containsX(cost),
+    anyType: false,
     ...keptFor(ctx, cost.parts),
     inProgress: [],
     means: ONLY_MANA,

@@ -19,7 +19,7 @@ import { happen } from '../happen.ts';
 import { sizeOf, symbolsOf } from '../mana/need.ts';
 import { canPayMana, poolUnits } from '../mana/plan.ts';
 import { manaAbilities, manaSources } from '../mana/sources.ts';
-import { maySpend, mayUseAnyColor } from '../mana/spend.ts';
+import { maySpend, mayUseAny } from '../mana/spend.ts';
 import { waysToPay } from '../mana/ways.ts';
 import { chooseInstead, isPayable, type PaidInstead, type Paying, payInstead, waysLeft } from './instead.ts';
 import { ONLY_MANA } from './means.ts';
@@ -123,7 +123,7 @@ function completesAfter(g: Game, payment: Payment, object: ObjectId, ability: st
 function payingNow({ root }: Game, payment: Payment): Paying {
   const { player, cost, means } = payment;
   const pool = means.mana ? playerState(root, player).pool.filter((mana) => maySpend(root, mana, payment)) : [];
-  return { payment, pool, symbols: symbolsOf(cost, mayUseAnyColor(root, player)) };
+  return { payment, pool, symbols: symbolsOf(cost, mayUseAny(root, payment)) };
 }
 
 /** Which mana is spent, where that makes a difference to what is left or to the spell. CR 601.2h */

@@ -4,7 +4,7 @@ import { matches } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { MoveCause } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { find, inGame, the } from '../../state/read.ts';
+import { find, inGame, isCopy, the } from '../../state/read.ts';
 import type { Address, GameObject, Origin, Root } from '../../state/root.ts';
 import { arrival, type Arrival, ceaseObject, moveObject, setReturning } from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
@@ -89,7 +89,7 @@ function remembersLast(g: Game, id: ObjectId): boolean {
 
 function perform(g: Game, move: Move, how: Arrival, last: ReturnType<typeof snapshot> | null): ObjectId | null {
   const object = the(g.root, move.id);
-  if (object.kind === 'ability' || (object.kind === 'spell copy' && move.to !== 'battlefield')) {
+  if (object.kind === 'ability' || (isCopy(object) && move.to !== 'battlefield')) {
     ceaseObject(g, move.id, move.cause, last);
     return null;
   }

@@ -10,12 +10,13 @@ export type CostSymbol =
   | { readonly kind: 'snow' }
   | { readonly kind: 'generic' };
 
-/** The symbols of a cost without X, the most particular first. Hybrid and Phyrexian symbols that were not announced take either half, or their colour. */
-export function symbolsOf(cost: ManaCost, anyColor: boolean): readonly CostSymbol[] {
+/** The symbols of a cost without X, the most particular first. Hybrid and Phyrexian symbols that were not announced take either half, or their colour. `any` says for what all mana counts. CR 609.4b */
+export function symbolsOf(cost: ManaCost, any: 'type' | 'color' | null): readonly CostSymbol[] {
   const symbols: CostSymbol[] = [];
   const colored = (said: readonly ManaType[]) =>
-    symbols.push({ kind: 'types', types: anyColor ? MANA_TYPES : said, said });
-  for (let i = 0; i < cost.C; i++) symbols.push({ kind: 'types', types: ['C'], said: ['C'] });
+    symbols.push({ kind: 'types', types: any === null ? said : MANA_TYPES, said });
+  for (let i = 0; i < cost.C; i++)
+    symbols.push({ kind: 'types', types: any === 'type' ? MANA_TYPES : ['C'], said: ['C'] });
   for (const color of COLORS) for (let i = 0; i < cost[color]; i++) colored([color]);
   for (const color of cost.phyrexian) colored([color]);
   for (const pair of cost.hybrid) colored(pair);

@@ -8,7 +8,7 @@ import { insteadOfMana } from './instead.ts';
 import { type ManaMask, maskOf, maskOfCreature, paysAll } from './matching.ts';
 import { type CostSymbol, symbolsOf } from './need.ts';
 import { type ManaSource, manaSources, type Unit } from './sources.ts';
-import { maySpend, mayUseAnyColor, pays } from './spend.ts';
+import { maySpend, mayUseAny, pays } from './spend.ts';
 
 /** What a search for a payment may look at before it gives up with "unknown". */
 const MOST_STEPS = 3000;
@@ -20,7 +20,7 @@ export function canPayMana(
   without: readonly ObjectId[] = [],
   floating: readonly Unit[] = poolUnits(root, payment),
 ): Completes {
-  const symbols = symbolsOf(payment.cost, mayUseAnyColor(root, payment.player));
+  const symbols = symbolsOf(payment.cost, mayUseAny(root, payment));
   if (symbols.length === 0) return 'yes';
   if (payment.means !== ONLY_MANA) return canPayByMeans(root, payment, without, floating, symbols);
   const { others, most } = manaSources(root, payment.player);

@@ -4,7 +4,6 @@ import { derive } from '../../characteristics/derive.ts';
 import { context } from '../../evaluate/context.ts';
 import { matches, matchesInPlace } from '../../evaluate/expression.ts';
 import type { Payment } from '../../proc.ts';
-import type { PlayerId } from '../../state/ids.ts';
 import type { Mana, Root } from '../../state/root.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
@@ -47,6 +46,8 @@ export function pays(type: ManaType, snow: boolean, symbol: CostSymbol): boolean
   }
 }
 
-export function mayUseAnyColor(root: Root, player: PlayerId): boolean {
-  return rulesOf(root, 'spendAsAnyColor').some(({ rule, ctx }) => isWhose(ctx, rule.who, player));
+/** For mana of what any mana may be spent on this payment. CR 609.4b */
+export function mayUseAny(root: Root, { player, anyType }: Payment): 'type' | 'color' | null {
+  if (anyType) return 'type';
+  return rulesOf(root, 'spendAsAnyColor').some(({ rule, ctx }) => isWhose(ctx, rule.who, player)) ? 'color' : null;
 }

@@ -107,18 +107,38 @@ export function* exileFromTop(
 }
 
 export function* exileTop(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'exileTop' }>): Proc<Bindings> {
-  const count = amountOf(ctx, effect.count);
-  const ids = playersOf(ctx, effect.who).flatMap((player) =>
-    idsOf(g, (g.root.libraries[player] ?? []).slice(0, count)),
-  );
   const exiled = yield* moveAll(
     g,
-    ids.map((id) => moveOf(id, 'exile', 'effect')),
+    topCards(g, ctx, effect).map((id) => moveOf(id, 'exile', 'effect')),
   );
   return { [effect.bind]: { kind: 'objects', ids: exiled.flatMap((id) => id ?? []) } };
 }
 
-/** On the bottom of their owners' libraries, in an order that is chance's. CR 401.4, 702.85a */
+/** So many cards from the top of each one's library, or all of it. */
+export function topCards(
+  g: Game,
+  ctx: Context,
+  { who, count }: Pick<Extract<Effect, { kind: 'exileTop' }>, 'who' | 'count'>,
+): readonly ObjectId[] {
+  const most = amountOf(ctx, count);
+  return playersOf(ctx, who).flatMap((player) => idsOf(g, (g.root.libraries[player] ?? []).slice(0, most)));
+}
+
+/** Cards are revealed one by one where they are, then all go to the graveyard at once. CR 701.20 */
+export function* millUntil(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'millUntil' }>): Proc<void> {
+  const wanted = amountOf(ctx, effect.count);
+  const revealed = playersOf(ctx, effect.who).flatMap((player) => {
+    const library = idsOf(g, g.root.libraries[player] ?? []);
+    const last = library.filter((id) => matches(ctx, effect.until, id))[wanted - 1];
+    return wanted === 0 ? [] : last === undefined ? library : library.slice(0, library.indexOf(last) + 1);
+  });
+  yield* moveAll(
+    g,
+    revealed.map((id) => moveOf(id, 'graveyard', 'effect')),
+  );
+}
+
+/** On the bottom of their owners' libraries, in an order that is chance's; what is there already changes its place only. CR 401.4, 702.85a */
 export function* bottomInRandomOrder(g: Game, ids: readonly ObjectId[]): Proc<void> {
   const there = ids.filter((id) => find(g.root, id) !== null);
   let order = there;
@@ -129,8 +149,22 @@ export function* bottomInRandomOrder(g: Game, ids: readonly ObjectId[]): Proc<vo
   }
   yield* moveAll(
     g,
-    order.map((id) => moveOf(id, 'library', 'effect', { position: 'bottom' })),
+    order.flatMap((id) =>
+      find(g.root, id)?.zone === 'library' ? [] : [moveOf(id, 'library', 'effect', { position: 'bottom' })],
+    ),
   );
+  toTheBottom(
+    g,
+    order.flatMap((id) => (find(g.root, id)?.zone === 'library' ? [slotOf(id)] : [])),
+  );
+}
+
+function toTheBottom(g: Game, slots: readonly number[]): void {
+  if (slots.length === 0) return;
+  for (const [player, library] of g.root.libraries.entries()) {
+    const own = slots.filter((slot) => library.includes(slot));
+    if (own.length > 0) setLibrary(g, player, [...library.filter((slot) => !own.includes(slot)), ...own]);
+  }
 }
 
 /** Some on the bottom in any order, the rest on top in any order. CR 701.22 */

@@ -96,12 +96,19 @@ export function* sacrificeThese(g: Game, ctx: Context, ids: readonly ObjectId[])
   );
 }
 
-export function* createTokens(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'createTokens' }>): Proc<void> {
+export function* createTokens(
+  g: Game,
+  ctx: Context,
+  effect: Extract<Effect, { kind: 'createTokens' }>,
+): Proc<Bindings> {
   // The card that has the ability names the token: its record, which a copy has from what it copies.
   const card = cardOfToken(effect);
+  const ids: ObjectId[] = [];
   for (const player of playersOf(ctx, effect.who)) {
-    yield* create(g, player, amountOf(ctx, effect.count), { record: `${card}/${effect.token}`, except: [] });
+    const copiable = { record: `${card}/${effect.token}`, except: [] };
+    ids.push(...(yield* create(g, player, amountOf(ctx, effect.count), copiable)));
   }
+  return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids } };
 }
 
 function cardOfToken(effect: Effect): string {
@@ -130,8 +137,8 @@ export function* createCopies(
 }
 
 /** So many tokens at once, as replacement effects have it. CR 111.2, 614.16 */
-function* create(g: Game, player: PlayerId, count: number, copiable: Copiable): Proc<void> {
-  if (!inGame(g.root, player)) return;
+function* create(g: Game, player: PlayerId, count: number, copiable: Copiable): Proc<readonly ObjectId[]> {
+  if (!inGame(g.root, player)) return [];
   const factor = replacementsOf(g.root, 'tokensCreated')
     .filter((has) => isWhose(contextOf(g.root, has), has.replaces.who, player))
     .reduce((product, has) => product * has.replaces.factor, 1);
@@ -148,9 +155,11 @@ function* create(g: Game, player: PlayerId, count: number, copiable: Copiable): 
     });
     if (token !== null) tokens.push(token);
   }
+  const ids: ObjectId[] = [];
   happen(g, () => {
-    for (const token of tokens) createObject(g, token);
+    for (const token of tokens) ids.push(createObject(g, token));
   });
+  return ids;
 }
 
 /** What can't be countered stays; a countered spell goes where the effect says, an ability ceases to exist. CR 701.6 */

@@ -25,12 +25,15 @@ import {
   exileFromTop,
   exileTop,
   mill,
+  millUntil,
   scry,
   search,
   shuffle,
   surveil,
+  topCards,
 } from './cards.ts';
 import { castWhileResolving } from './cast-now.ts';
+import { copyCards } from './copy-cards.ts';
 import { rememberLinked } from './remember.ts';
 import {
   attachTo,
@@ -79,6 +82,10 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
       return yield* exileFromTop(g, ctx, effect);
     case 'exileTop':
       return yield* exileTop(g, ctx, effect);
+    case 'revealTop':
+      return { [effect.bind]: { kind: 'objects', ids: topCards(g, ctx, effect) } };
+    case 'copyCards':
+      return copyCards(g, ctx, effect);
     case 'move':
       return yield* moveObjects(g, ctx, effect);
     case 'destroy':
@@ -91,8 +98,7 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
       yield* sacrificeThese(g, ctx, objectsOf(ctx, effect.what));
       return NONE;
     case 'createTokens':
-      yield* createTokens(g, ctx, effect);
-      return NONE;
+      return yield* createTokens(g, ctx, effect);
     case 'createCopyTokens':
       yield* createCopies(g, ctx, effect);
       return NONE;
@@ -129,6 +135,8 @@ type Simple = Exclude<
       | 'castNow'
       | 'exileFromTop'
       | 'exileTop'
+      | 'revealTop'
+      | 'copyCards'
       | 'move'
       | 'destroy'
       | 'sacrifice'
@@ -186,6 +194,9 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
     case 'mill':
       yield* mill(g, playersOf(ctx, effect.who), amountOf(ctx, effect.count));
       return;
+    case 'millUntil':
+      yield* millUntil(g, ctx, effect);
+      return;
     case 'search':
       yield* search(g, ctx, effect);
       return;
@@ -221,6 +232,7 @@ type AtOnce = Exclude<
       | 'discard'
       | 'discardThese'
       | 'mill'
+      | 'millUntil'
       | 'search'
       | 'bottomInRandomOrder'
       | 'shuffle'

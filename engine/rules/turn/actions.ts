@@ -1,5 +1,6 @@
 import { activatedAbilities, contextOf, type Has, rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
+import { amountOf } from '../../evaluate/expression.ts';
 import { remembering } from '../../characteristics/memory.ts';
 import type { Action, Completes, Payment } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
@@ -60,13 +61,15 @@ const canCompleteActivation: (root: Root, has: Has<ActivatedAbility>) => Complet
   if (isOnlyTapped(ability) && rulesOf(root, 'abilityCost').length === 0) return 'yes';
   const ctx = { ...contextOf(root, has), x: 0 };
   if (!canChooseTargets(ctx, ability.targets, source)) return 'no';
-  const cost = totalAbilityCost(root, source, player, ability.cost, 0);
+  const x = ability.x === null ? 0 : amountOf(ctx, ability.x);
+  const cost = totalAbilityCost(root, source, player, ability.cost, x);
   const payment: Payment = {
     player,
     cost: cost.mana,
     on: source,
     purpose: 'activate',
     costHasX: containsX(ability.cost),
+    anyType: false,
     ...keptFor(ctx, cost.parts),
     inProgress: [`${source}/${has.address}`],
     means: ONLY_MANA,

@@ -1,0 +1,45 @@
+import {
+  activated,
+  all,
+  any,
+  beginningOf,
+  bound,
+  card,
+  castCopies,
+  choose,
+  cost,
+  exile,
+  instant,
+  inZone,
+  is,
+  linked,
+  manaValue,
+  readTwice,
+  sequence,
+  sorcery,
+  tap,
+  triggered,
+  X,
+  youOwn,
+} from '../../vocabulary/index.ts';
+
+/** Instants and sorceries are exiled from hand; one of them is copied and cast each upkeep. */
+export const panopticMirror = card({
+  name: 'Panoptic Mirror',
+  cost: '{5}',
+  type: 'Artifact',
+  abilities: [
+    activated(
+      cost('{X}', tap),
+      sequence(
+        choose(all(inZone('hand'), youOwn, any(instant, sorcery), manaValue('exactly', X)), 'chosen', 0, 1),
+        exile(bound('chosen'), 'mirrored'),
+      ),
+    ),
+    triggered(
+      beginningOf('upkeep', 'you'),
+      sequence(choose(all(inZone('exile'), is(linked('mirrored'))), 'one', 0, 1), castCopies(bound('one'))),
+    ),
+  ],
+  reading: readTwice('ee04ec1a13'),
+});
