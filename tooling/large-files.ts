@@ -28,7 +28,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/rules/resolution/perform.ts',
-    atMost: 400,
+    atMost: 410,
     reason: 'one interpreter of one union: each part of an effect is performed from here',
   },
   { kind: 'code', path: 'engine/state/root.ts', atMost: 330, reason: 'the state in one place, mostly doc comments' },
@@ -52,8 +52,9 @@ export const LARGE_FUNCTIONS: readonly LargeFunction[] = [
   { path: 'engine/evaluate/expression.ts', name: 'testRelation', atMost: 48, reason: SWITCH },
   { path: 'engine/evaluate/expression.ts', name: 'amountOf', atMost: 62, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performPart', atMost: 62, reason: SWITCH },
-  { path: 'engine/rules/resolution/perform.ts', name: 'performSimple', atMost: 68, reason: SWITCH },
+  { path: 'engine/rules/resolution/perform.ts', name: 'performSimple', atMost: 72, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performAtOnce', atMost: 56, reason: SWITCH },
+  { path: 'engine/wording/effects.ts', name: 'playerText', atMost: 46, reason: SWITCH },
   { path: 'engine/wording/rules.ts', name: 'ruleText', atMost: 50, reason: SWITCH },
   { path: 'properties/oracles/matching.ts', name: 'matches', atMost: 62, reason: SWITCH },
 ];

@@ -47,7 +47,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
   [/^(?:Equip|Cycling)\b/, 'activated'],
   [/^Cumulative upkeep\b/, 'triggered'],
   [/^(?:Kicker|Multikicker|Buyback|Entwine|Escalate|Evoke|Overload|Emerge|As an additional cost)\b/, 'cost'],
-  [/\brather than pay\b|\byou may cast this spell without paying\b/, 'cost'],
+  [/\brather than pay (?!the mana cost for\b)|\byou may cast this spell without paying\b/, 'cost'],
   [/^(?:When|Whenever|At)\b/, 'triggered'],
   [/:/, 'activated'],
 ];

@@ -170,11 +170,9 @@ export function phraseOf(filter: Filter): Phrase {
     case 'other':
       return { ...emptyPhrase, other: true };
     case 'token':
-      return { ...emptyPhrase, suffix: 'token' };
-    case 'isCard':
-      return { ...emptyPhrase, suffix: 'card' };
     case 'spell':
-      return { ...emptyPhrase, suffix: 'spell' };
+    case 'isCard':
+      return { ...emptyPhrase, suffix: filter.kind === 'isCard' ? 'card' : filter.kind };
     case 'stackAbility':
       return {
         ...emptyPhrase,

@@ -213,13 +213,11 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
         const value = numberOf(sight, part);
         return sum === null || value === null ? null : sum + value;
       }, 0);
-    case 'half': {
-      const value = numberOf(sight, amount.of);
-      return value === null ? null : Math.floor(value / 2);
-    }
+    case 'half':
     case 'times': {
       const value = numberOf(sight, amount.of);
-      return value === null ? null : amount.factor * value;
+      if (value === null) return null;
+      return amount.kind === 'half' ? Math.floor(value / 2) : amount.factor * value;
     }
     case 'conditional': {
       const holds = conditionHolds(sight, amount.condition);
