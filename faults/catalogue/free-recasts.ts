@@ -20,11 +20,11 @@ export const freeRecastFaults: readonly Fault[] = [
   {
     id: 'recast-spell-for-another-cost',
     file: 'rules/casting/ways.ts',
-    function: 'waysToCast',
-    find: `return [{ key: 'without paying', cost: FREE }];`,
+    function: 'everyWay',
+    find: `return [way('without paying', FREE)];`,
     replacement: `return root.lastKnown[permission?.source ?? 0] === undefined
-        ? [{ key: 'without paying', cost: FREE }]
-        : [{ key: 'without paying', cost: FREE }, ...alternatives(root, card, player, seen).slice(0, 1)];`,
+        ? [way('without paying', FREE)]
+        : [way('without paying', FREE), ...alternatives(root, card, player, seen, way).slice(0, 1)];`,
     clause: 'Q6/no-alternative-cost',
     property: PROPERTY,
     origin: 'trap of Q6',

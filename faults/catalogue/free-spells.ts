@@ -19,9 +19,9 @@ export const freeSpellFaults: readonly Fault[] = [
   {
     id: 'free-spell-for-another-cost',
     file: 'rules/casting/ways.ts',
-    function: 'waysToCast',
-    find: `return [{ key: 'without paying', cost: FREE }];`,
-    replacement: `return [{ key: 'without paying', cost: FREE }, ...alternatives(root, card, player, seen).slice(0, 1)];`,
+    function: 'everyWay',
+    find: `return [way('without paying', FREE)];`,
+    replacement: `return [way('without paying', FREE), ...alternatives(root, card, player, seen, way).slice(0, 1)];`,
     clause: 'K10/no-alternative-cost',
     property: PROPERTY,
     origin: 'trap of K10',
