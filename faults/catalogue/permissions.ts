@@ -7,7 +7,8 @@ export const permissionFaults: readonly Fault[] = [
     file: 'rules/casting/ways.ts',
     function: 'everyWay',
     find: 'return [...usual, ...alternatives(root, card, player, seen, way),',
-    replacement: 'if (permission !== null) return usual;\n      return [...usual, ...alternatives(root, card, player, seen, way),',
+    replacement:
+      'if (permission !== null) return usual;\n      return [...usual, ...alternatives(root, card, player, seen, way),',
     clause: 'S4/alternative-cost',
     property: 's4-permitted-costs',
     origin: 'clause of S4',
