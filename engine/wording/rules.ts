@@ -98,13 +98,8 @@ function castingText(rule: Casting): string {
       return `${whoMay(rule.who)} cast ${asText(rule.what, 'spell', 'many')} from ${rule.from} for no mana`;
     case 'mayCast':
       return `${whoMay(rule.who)} cast ${permittedText(rule)}${termsText(rule.terms)}`;
-    case 'payInstead': {
-      const spells =
-        rule.perTurn === null
-          ? asText(rule.what, 'spell', 'many')
-          : countText(rule.perTurn, asText(rule.what, 'spell'));
-      return `${whoMay(rule.who)} ${payText(rule.cost) || 'pay {0}'} in place of the mana cost of ${spells}${rule.perTurn === null ? '' : ' each turn'}`;
-    }
+    case 'payInstead':
+      return insteadText(rule);
     case 'mayPlayLands':
       return `${whoMay(rule.who)} play ${asText(rule.what, 'land', 'many')} from ${rule.from === 'library' ? 'the top of a library' : `the ${rule.from}`}`;
     case 'spellLimit':
@@ -120,6 +115,12 @@ function castingText(rule: Casting): string {
     case 'castWithoutMana':
       return "mana can't be spent to cast this";
   }
+}
+
+function insteadText({ who, what, perTurn, cost }: Extract<Casting, { kind: 'payInstead' }>): string {
+  const spells =
+    perTurn === null ? asText(what, 'spell', 'many') : `${countText(perTurn, asText(what, 'spell'))} each turn`;
+  return `${whoMay(who)} ${payText(cost) || 'pay {0}'} in place of the mana cost of ${spells}`;
 }
 
 function permittedText({ what, from, perTurn }: Extract<Casting, { kind: 'mayCast' }>): string {
