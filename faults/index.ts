@@ -1,3 +1,5 @@
+import { castCopyFaults } from './catalogue/cast-copies.ts';
+import { castMeanwhileFaults } from './catalogue/cast-meanwhile.ts';
 import { castTriggerFaults } from './catalogue/cast-triggers.ts';
 import { castingFaults } from './catalogue/casting.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
@@ -17,6 +19,7 @@ import { stateBasedFaults } from './catalogue/state-based.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
 import { undefinedManaFaults } from './catalogue/undefined-mana.ts';
+import { untilItLeavesFaults } from './catalogue/until-it-leaves.ts';
 import type { Fault } from './fault.ts';
 
 export { canary } from './canary.ts';
@@ -24,6 +27,8 @@ export type { Fault, StaleFault } from './fault.ts';
 
 /** Every faulty engine, area by area. */
 export const faults: readonly Fault[] = [
+  ...castCopyFaults,
+  ...castMeanwhileFaults,
   ...castTriggerFaults,
   ...castingFaults,
   ...convokeAndDelveFaults,
@@ -43,6 +48,7 @@ export const faults: readonly Fault[] = [
   ...symbolFaults,
   ...tappingForManaFaults,
   ...undefinedManaFaults,
+  ...untilItLeavesFaults,
 ];
 
 const faultsById: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));

@@ -4,7 +4,7 @@ import { type Finding, judged } from './law/finding.ts';
 import { freeCastsOf } from './law/free-casts.ts';
 import { freeCosts, payingWith } from './law/free-costs.ts';
 import { freeLimits, offeredPiles } from './law/free-limits.ts';
-import { freeX } from './law/free-x.ts';
+import { freeX, otherCosts } from './law/free-x.ts';
 import { isMuddled, swapsOf } from './law/swaps.ts';
 import type { LawProperty } from './property.ts';
 import { scenesOf } from './reading/scenes.ts';
@@ -25,6 +25,8 @@ export const freeSpells: LawProperty = {
     'K1/only-zero',
     'K1/x-in-an-additional-cost-too',
     'K1/x-in-an-additional-cost-only',
+    'K1/x-that-cannot-be-zero',
+    'K1/for-another-cost-too',
     ...Object.values(FREE),
     'K3/unpayable-means-no-cast',
     'K3/paying-with-what-the-spell-needs',
@@ -42,6 +44,9 @@ export const freeSpells: LawProperty = {
     'torrential-gearhulk/6370f84551',
     'villainous-wealth/313718d005',
     'elite-arcanist/8303a50ffa',
+    'eye-of-the-storm/51d2d64ce9',
+    'as-foretold/5f7256dd87',
+    'ertais-meddling/636d994dd0',
   ],
   cr: ['107.3b', '107.3a', '118.8', '118.9a', '118.9d', '601.2h', '601.3', '608.2g'],
   observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
@@ -50,7 +55,9 @@ export const freeSpells: LawProperty = {
     [
       ...permanents('active', 60, 'Knowledge Pool'),
       ...permanents('active', 40, 'Spell Queller'),
-      ...permanents('active', 25, 'Omniscience'),
+      ...permanents('active', 25, 'Omniscience', 'As Foretold'),
+      ...permanents('active', 20, 'Eye of the Storm', 'Isochron Scepter'),
+      card('Mind Grind', 'exile', 'active', 35),
       ...permanents('active', 65, 'Island', 'Swamp', 'Mountain', 'Forest'),
       ...permanents('anyone', 25, 'Void Winnower', 'Gaddock Teeg'),
       anyOf('creature', 'battlefield', 'active', 60),
@@ -87,5 +94,6 @@ function* findings(history: History): Generator<Finding> {
     yield* payingWith(history, cast, scenes);
     yield* freeLimits(cast, scenes);
   }
+  yield* otherCosts(history);
   yield* offeredPiles(history, swapsOf(history), scenes);
 }

@@ -24,6 +24,7 @@ const TIMING = 'Q2/type-timing-ignored';
 const LIMITS = 'Q2/other-limits-hold';
 const OWNER = 'Q2/the-owner-casts';
 const DECLINED = 'Q2/declined';
+const LEAST_X = 'Q7/x-that-cannot-be-zero';
 
 /** When, by whom and which cards are cast that a permanent had exiled until it left. CR 608.2g */
 export const q2CastOrNever: LawProperty = {
@@ -31,9 +32,9 @@ export const q2CastOrNever: LawProperty = {
   id: 'q2-cast-or-never',
   statement: 'Q2',
   says: 'The owner may cast the exiled card while the leaves ability resolves and at no other time; the timing of its type does not matter, other limits do; a card that is not cast stays in exile.',
-  clauses: [NEVER, TIMING, LIMITS, OWNER, DECLINED],
+  clauses: [NEVER, TIMING, LIMITS, OWNER, DECLINED, LEAST_X],
   rulings: ['spell-queller/b6c3a6007a'],
-  cr: ['608.2g', '601.3', '607.2a', '406.2', '108.3'],
+  cr: ['608.2g', '601.3', '107.3b', '607.2a', '406.2', '108.3'],
   observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
   level: 2,
   cases: cases(
@@ -43,6 +44,7 @@ export const q2CastOrNever: LawProperty = {
       anyOf('creature', 'exile', 'anyone', 80),
       anyOf('sorcery', 'exile', 'anyone', 70),
       anyOf('instant', 'exile', 'anyone', 50),
+      card('Mind Grind', 'exile', 'anyone', 35),
       anyOf('artifact', 'exile', 'anyone', 50),
       ...permanents('anyone', 30, 'Gaddock Teeg', 'Steel Golem', 'Void Winnower', 'Drannith Magistrate'),
       ...permanents('anyone', 80, 'Mountain', 'Island', 'Mountain', 'Island'),
@@ -150,7 +152,14 @@ function* offered(
   clouded: boolean,
 ): Generator<Finding> {
   const at = resolution.over;
-  if (isProhibited(scene, owner, record) === true) {
+  if (record.leastX > 0 && (record.manaCost?.x ?? 0) > 0)
+    yield* checked(!isOffered, LEAST_X, `${ability.name} | ${record.name} | ${scene.view.step}`, {
+      cr: '107.3b',
+      at,
+      expected: `${record.name} cannot be cast, for its X can only be 0 and must not`,
+      found: 'it is offered',
+    });
+  else if (isProhibited(scene, owner, record) === true) {
     yield* checked(!isOffered, LIMITS, `${ability.name} | ${record.name}`, {
       cr: '601.3',
       at,

@@ -1,5 +1,7 @@
 import { apnap } from './apnap.property.ts';
 import { battlefieldOrder } from './battlefield-order.property.ts';
+import { castCopies } from './cast-copies.property.ts';
+import { castMeanwhile } from './cast-meanwhile.property.ts';
 import { casting } from './casting.property.ts';
 import { completes } from './completes.property.ts';
 import { conservation } from './conservation.property.ts';
@@ -33,12 +35,15 @@ import { s6Timing } from './s6-timing.property.ts';
 import { s7OtherPermissions } from './s7-other-permissions.property.ts';
 import { sbaFixpoint } from './sba-fixpoint.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
+import { untilItLeaves } from './until-it-leaves.property.ts';
 import { w1ConvokeAndDelve } from './w1-convoke-and-delve.property.ts';
 
 /** Every property, sorted by id. */
 export const PROPERTIES: readonly Property[] = [
   apnap,
   battlefieldOrder,
+  castCopies,
+  castMeanwhile,
   casting,
   completes,
   conservation,
@@ -71,5 +76,6 @@ export const PROPERTIES: readonly Property[] = [
   s7OtherPermissions,
   sbaFixpoint,
   takeBackNeutral,
+  untilItLeaves,
   w1ConvokeAndDelve,
 ];

@@ -1,5 +1,5 @@
 import type { History, HistoryStep } from '../protocol/index.ts';
-import { anyOf, cases, inHand, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { lastSeen } from './reading/scenes.ts';
@@ -14,7 +14,7 @@ export const s2PriorityFirst: LawProperty = {
   statement: 'S2',
   says: 'After a spell or ability has resolved the active player has priority first, and so can cast what has come to the graveyard before anyone else acts.',
   clauses: [FIRST],
-  rulings: ['kess-dissident-mage/af505d3bab'],
+  rulings: ['kess-dissident-mage/af505d3bab', 'omniscience/b665c8871a'],
   cr: ['117.3b'],
   observe: ['stack', 'options', 'events'],
   level: 0,
@@ -25,6 +25,9 @@ export const s2PriorityFirst: LawProperty = {
       ...inHand(40, 'Firebolt', 'Shock'),
       anyOf('sorcery', 'hand', 'active', 70),
       anyOf('sorcery', 'graveyard', 'active', 40),
+      anyOf('enchantment', 'hand', 'active', 40),
+      card('Omniscience', 'hand', 'active', 30),
+      ...permanents('active', 30, 'Gilded Lotus', 'Gilded Lotus', 'Gilded Lotus', 'Omniscience'),
       anyOf('instant', 'hand', 'opponent', 70),
       ...permanents('opponent', 60, 'Island', 'Mountain'),
     ],

@@ -18,7 +18,7 @@ export const s6Timing: LawProperty = {
   statement: 'S6',
   says: 'By a permission a sorcery is cast in a main phase of its player with an empty stack, and nothing is cast while the permission does not hold.',
   clauses: [SORCERY, OWN_TURN],
-  rulings: ['kess-dissident-mage/d98ba07955'],
+  rulings: ['kess-dissident-mage/d98ba07955', 'omniscience/9b74326418', 'gonti-lord-of-luxury/c617c4f67b'],
   cr: ['601.3', '307.1', '304.1'],
   observe: ['battlefield', 'stack', 'zones', 'options'],
   level: 1,
@@ -33,6 +33,8 @@ export const s6Timing: LawProperty = {
       anyOf('sorcery', 'graveyard', 'active', 60),
       card('Firebolt', 'graveyard', 'anyone', 40),
       anyOf('instant', 'hand', 'anyone', 60),
+      anyOf('sorcery', 'hand', 'anyone', 40),
+      ...permanents('anyone', 25, 'Omniscience'),
     ],
     { weights: { pass: 6, cast: 8, activate: 2, play: 2, 'take back': 0 }, bare: 40, players: [2, 2, 3, 4] },
   ),
@@ -57,6 +59,25 @@ function* findings(history: History): Generator<Finding> {
       });
     }
     yield* heldBack(at, view, question.player, offers);
+    yield* free(at, view, question.player, question.options);
+  }
+}
+
+/** What lets spells from hand be cast without paying says nothing of when. CR 601.3, 118.9 */
+function* free(at: number, view: View, player: Seat, options: readonly string[]): Generator<Finding> {
+  const givers = view.battlefield.filter(
+    ({ controller, name }) => controller === player && textHas(name, 'castWithoutPaying'),
+  );
+  if (givers.length === 0 || isSorceryTime(view, player)) return;
+  for (const { ref, name } of view.zone('hand', player)) {
+    const record = cardNamed(name);
+    if (record === null || record.types.includes('land') || !needsSorceryTime(view, record)) continue;
+    yield* checked(!options.includes(`cast ${ref}`), SORCERY, `${record.types.join(' ')} | free in ${view.step}`, {
+      cr: '307.1',
+      at,
+      expected: `${name} is cast in a main phase of its player with an empty stack, also for nothing`,
+      found: `player ${player} may cast it in the step ${view.step} of player ${view.active}`,
+    });
   }
 }
 

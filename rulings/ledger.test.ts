@@ -56,10 +56,10 @@ test('every clause cites a rule', () => {
   expect(clauses.length).toBeGreaterThan(150);
 });
 
-test('the statements are those that the project began with, and those on ways to cast', () => {
+test('the statements are those that the project began with, and those on ways to cast and on what effects let be cast', () => {
   const ids = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
   expect(ledger.statements.map((statement) => statement.id).sort()).toEqual(
-    [...ids('K', 10), ...ids('Q', 7), ...ids('R', 8), ...ids('S', 7), ...ids('W', 1)].sort(),
+    [...ids('C', 3), ...ids('K', 10), ...ids('Q', 7), ...ids('R', 8), ...ids('S', 7), ...ids('W', 1)].sort(),
   );
 });
 

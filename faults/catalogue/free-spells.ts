@@ -5,6 +5,18 @@ const PROPERTY = 'free-spells';
 /** Faults in spells that are cast without paying their mana costs. In the order of their ids. */
 export const freeSpellFaults: readonly Fault[] = [
   {
+    id: 'another-cost-with-x',
+    file: 'rules/casting/announce.ts',
+    function: 'announceX',
+    find: 'if ((manaCost?.x ?? 0) > 0 && !hasX(way.cost)) return 0;',
+    replacement: 'if ((manaCost?.x ?? 0) > 0 && !hasX(way.cost)) return way.by === null ? 0 : 1;',
+    clause: 'K1/for-another-cost-too',
+    property: PROPERTY,
+    origin: 'trap of K1',
+    cr: ['107.3b', '118.9'],
+    says: 'X is not 0 where something else is paid in place of the mana cost.',
+  },
+  {
     id: 'free-spell-costs-nothing-more',
     file: 'rules/casting/announce.ts',
     function: 'chooseAdditional',
@@ -52,6 +64,18 @@ export const freeSpellFaults: readonly Fault[] = [
     origin: 'trap of K10',
     cr: ['118.8', '118.9d'],
     says: 'Optional additional costs cannot be paid for a spell cast for nothing.',
+  },
+  {
+    id: 'free-spell-with-x-that-must-not-be-zero',
+    file: 'rules/casting/ways.ts',
+    function: 'waysToCast',
+    find: 'return leastX > 0 && (manaCost?.x ?? 0) > 0 ? ways.filter(({ cost }) => hasX(cost)) : ways;',
+    replacement: 'return leastX > 0 && (manaCost?.x ?? 0) > 0 ? ways.filter(() => true) : ways;',
+    clause: 'K1/x-that-cannot-be-zero',
+    property: PROPERTY,
+    origin: 'trap of K1',
+    cr: ['107.3b', '601.3'],
+    says: 'A spell whose X must not be 0 is cast without paying its mana cost.',
   },
   {
     id: 'free-x-always-zero',

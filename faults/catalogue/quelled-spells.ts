@@ -222,6 +222,18 @@ export const quelledSpellFaults: readonly Fault[] = [
     says: 'A spell that is cast again has the targets that it had.',
   },
   {
+    id: 'recast-spell-with-x-that-must-not-be-zero',
+    file: 'rules/casting/ways.ts',
+    function: 'waysToCast',
+    find: 'return leastX > 0 && (manaCost?.x ?? 0) > 0 ? ways.filter(({ cost }) => hasX(cost)) : ways;',
+    replacement: 'return leastX > 0 && (manaCost?.x ?? 0) > 0 ? ways.filter(() => true) : ways;',
+    clause: 'Q7/x-that-cannot-be-zero',
+    property: 'q2-cast-or-never',
+    origin: 'trap of Q7',
+    cr: ['107.3b', '601.3'],
+    says: 'A card whose X must not be 0 is cast anew without paying its mana cost.',
+  },
+  {
     id: 'value-counts-two-xs-once',
     file: 'evaluate/mana-value.ts',
     function: 'manaValueOf',

@@ -21,11 +21,17 @@ export function freeCastsOf(history: History): readonly FreeCast[] {
     const record = cardNamed(cast.spell.name);
     const by = cast.during?.object ?? null;
     const trigger = by === null ? null : triggeredAbility(by);
-    const offer = by === null ? null : castNowOf(trigger?.effect ?? cardNamed(by.name)?.spell);
+    const offer = by === null ? null : offerOf(by, trigger?.effect);
     const free = cast.spell.paid.includes('without paying') || offer?.terms.cost.kind === 'without paying';
     if (record === null || !free) return [];
     return [{ ...cast, record, offer, anew: trigger?.on.kind === 'leaves' }];
   });
+}
+
+/** What the resolving object lets a player cast, as far as it is known which of the card's abilities it is. */
+function offerOf({ kind, name }: StackView, effect: unknown): CastNow | null {
+  const record = cardNamed(name);
+  return castNowOf(effect) ?? castNowOf(kind === 'spell' ? record?.spell : record?.abilities);
 }
 
 /** The additional costs that the spell was cast with: the mandatory ones, and those that were chosen. CR 118.8 */

@@ -1,4 +1,6 @@
 import type { History } from '../../protocol/index.ts';
+import { cardNamed } from '../oracles/card-facts.ts';
+import { castsOf } from '../reading/casts.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { playerIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -37,6 +39,20 @@ export function* freeX(history: History, cast: FreeCast, scenes: Scenes, stateme
       found: `X is ${spell.x}`,
     },
   );
+}
+
+/** X of a spell for which something else was paid in place of its mana cost, as an effect let its player do. CR 107.3b, 118.9 */
+export function* otherCosts(history: History): Generator<Finding> {
+  for (const { spell, at } of castsOf(history)) {
+    const record = cardNamed(spell.name);
+    if ((record?.manaCost?.x ?? 0) === 0 || !spell.paid.some((key) => key.startsWith('instead'))) continue;
+    yield* checked((spell.x ?? 0) === 0, 'K1/for-another-cost-too', `${spell.name} | ${spell.manaSpent}`, {
+      cr: '107.3b',
+      at,
+      expected: `X of ${spell.name} is 0, for another cost is paid in place of its mana cost`,
+      found: `X is ${spell.x}`,
+    });
+  }
 }
 
 /** X of additional costs alone is chosen and paid. CR 107.3a, 118.8 */

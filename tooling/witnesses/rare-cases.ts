@@ -1,8 +1,18 @@
 import type { FocusCard, Recipe } from '../../generators/index.ts';
-import { cases, inHand, permanents } from '../../properties/cases.ts';
+import { card, cases, inHand, permanents } from '../../properties/cases.ts';
 
 /** Cases for faults that a property's own cases meet too rarely to look for a witness there: little more than the cards that show them. */
 export const RARE: Readonly<Record<string, Recipe>> = {
+  'permission-follows-its-source': alone(
+    [
+      ...inHand(100, 'Hostage Taker'),
+      ...permanents('active', 100, 'Mana Confluence', 'Gilded Lotus', 'Island'),
+      ...permanents('opponent', 100, 'Sol Ring', 'Mountain', 'Mountain', 'Mountain'),
+      card('Act of Treason', 'hand', 'opponent', 100),
+      card('Threaten', 'hand', 'opponent', 100),
+    ],
+    { weights: { pass: 6, cast: 14, activate: 0, play: 0, 'take back': 0 }, players: [2], decisions: 70 },
+  ),
   'legend-rule-keeps-the-first': alone([
     ...inHand(100, 'Isamaru, Hound of Konda', 'Isamaru, Hound of Konda'),
     ...permanents('active', 100, 'Plains', 'Plains'),
