@@ -6,7 +6,7 @@ import { show, sourceFiles } from './source-tree.ts';
 const NO_LISTS = { consumers: [], holders: [] };
 
 describe('the Procs of the project', () => {
-  test('are all delegated to, returned or consumed', { timeout: 120_000 }, () => {
+  test('are all delegated to, returned or consumed', { timeout: 300_000 }, () => {
     const files = sourceFiles();
     const paths = files.map((file) => file.path);
     const checked = files.filter((file) => !isPlainCard(file)).map((file) => file.path);
