@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Command, CommanderError, Option } from 'commander';
 import { CASES_TO_FIND } from '../faults/matrix-runs.ts';
 import { REDUCTION_BUDGET } from '../runner/index.ts';
+import { askCommand } from './ask/ask-command.ts';
 import { checkCommand } from './cards/check-command.ts';
 import type { Context } from './context.ts';
 import { faultsCommand, listFaults } from './faults/faults-command.ts';
@@ -188,6 +189,16 @@ function addOthers(program: Command, context: Context, end: End): void {
     .description('hold them against a card file of yours')
     .requiredOption('--cards <file>', 'the card file')
     .action(({ cards }: { readonly cards: string }) => end(checkCommand(context, cards)));
+  program
+    .command('ask')
+    .description('answer a question about a board and what players do: see docs/asking.md')
+    .argument('<file>', 'the question')
+    .option('--options', 'tell what may be done wherever a player acts', false)
+    .option('--all', 'go through every answer to every choice that the file leaves open', false)
+    .option('--most <n>', 'games to play for --all', positiveNumber, 400)
+    .action((file: string, flags: { readonly options: boolean; readonly all: boolean; readonly most: number }) => {
+      end(askCommand(context, { file, ...flags }));
+    });
   program
     .command('perft')
     .description('count the lines of play from a board')

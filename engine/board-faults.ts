@@ -144,7 +144,7 @@ function faultOfChoices(card: BoardCard, record: CardRecord): string | null {
 const namesOfChoices = new Map<CardRecord, string | null>();
 
 /** The name under which the card's abilities speak of what was chosen as it entered; null where nothing is chosen. */
-function nameOfChoice(record: CardRecord): string | null {
+export function nameOfChoice(record: CardRecord): string | null {
   let name = namesOfChoices.get(record);
   if (name === undefined) {
     const choice = /"kind":"choose(?:Color|CreatureType|BasicLandType)","bind":"([^"]+)"/;

@@ -20,7 +20,12 @@ export function namesIn(history: History): Names {
     }
   }
   const of = (ref: Ref): string => known.get(ref) ?? playerName(ref) ?? ref;
-  return { of, option: (option) => optionName(option, of) };
+  return { of, option: optionNames(of) };
+}
+
+/** Tells of an option what it stands for, given what objects and players are called. */
+export function optionNames(of: Names['of']): Names['option'] {
+  return (option) => optionName(option, of);
 }
 
 /** `first` for 0. */

@@ -2,13 +2,16 @@
 export { SHOWN_IN_EVERY_CASE } from './course.ts';
 export type { Chooser, Crash, End, Play, Sight } from './driver.ts';
 export { type Explored, explore, type Limits, type Violated } from './explore.ts';
+export { everyAnswer } from './every-answer.ts';
 export { fastCheckProperty } from './fast-check.ts';
 export type { Finding } from './finding.ts';
 export { playInProcess } from './in-process.ts';
 export { type Judged, judge, judgeAfter } from './judge.ts';
 export { type Need, type Needs, NEEDS_BUDGET, needsOf } from './needs.ts';
 export { type Performance, perform } from './perform.ts';
+export { byCreature, completable, creatureOf, pick, TAKE_BACK } from './picks.ts';
 export { policyAnswers } from './policy.ts';
+export { boringAnswers } from './policy-boring.ts';
 export { type Counterexample, REDUCTION_BUDGET, reduceCase } from './reduce.ts';
 export { enforce, type Recording, type Rehearsed, record } from './rehearsal.ts';
 export {

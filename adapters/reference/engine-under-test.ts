@@ -19,11 +19,24 @@ import type { EngineFace } from './face.ts';
 import { happening } from './happenings.ts';
 import { type Names, namesFor } from './names.ts';
 import { type Translated, translate, untranslate } from './questions.ts';
+import { type QuestionWords, wordsFor } from './words.ts';
 import { placeOf } from './place.ts';
 import { viewOf } from './view.ts';
 
+/** A game that can say what its options mean. */
+export interface TellingSession extends SearchableSession {
+  fork(): TellingSession;
+  /** The words for the question that is open; null when the game is over. */
+  words(): QuestionWords | null;
+}
+
+/** An engine whose games can say what their options mean. */
+export interface TellingEngine extends SearchableEngine {
+  load(board: Board): TellingSession | IllegalBoard | CannotSetUp;
+}
+
 /** An engine of ours, the reference or one with a fault, as an engine under test. */
-export function engineUnderTest(face: EngineFace, name: string): SearchableEngine {
+export function engineUnderTest(face: EngineFace, name: string): TellingEngine {
   return {
     describe: (): EngineDescription => ({
       name,
@@ -39,7 +52,7 @@ export function engineUnderTest(face: EngineFace, name: string): SearchableEngin
   };
 }
 
-function load(face: EngineFace, board: Board): SearchableSession | IllegalBoard {
+function load(face: EngineFace, board: Board): TellingSession | IllegalBoard {
   const root = face.fromBoard(board);
   if ('kind' in root) return root;
   return new EngineSession(
@@ -60,7 +73,7 @@ function start(face: EngineFace, { decks, life }: Decks): Session | CannotSetUp 
   );
 }
 
-class EngineSession implements SearchableSession {
+class EngineSession implements TellingSession {
   private readonly face: EngineFace;
   private readonly play: Play;
   private readonly ids: readonly string[];
@@ -97,7 +110,13 @@ class EngineSession implements SearchableSession {
     return this.seen;
   }
 
-  fork(): SearchableSession {
+  words(): QuestionWords | null {
+    const { question } = this.play;
+    if (this.standing().kind === 'over' || question === null || this.translated === null) return null;
+    return wordsFor(question, this.translated);
+  }
+
+  fork(): TellingSession {
     const play = this.play.fork();
     play.takeEvents();
     return new EngineSession(this.face, play, this.ids);

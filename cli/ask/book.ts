@@ -1,0 +1,175 @@
+import type { Board, CardView, Option, Ref, Seat, StackView, View } from '../../protocol/index.ts';
+import { cardNamed } from '../../engine/facts.ts';
+import { type Names, optionNames, ordinal } from '../../reports/index.ts';
+import type { Asked } from './asked.ts';
+import { plain } from './phrases.ts';
+
+/** One thing of the game that has a name: a card, a token, a copy, an ability on the stack. */
+interface Entry {
+  readonly ref: Ref;
+  /** What it is called where nothing else is called so. */
+  readonly base: string;
+  readonly alias: string | null;
+  /** What else a line may call it. */
+  readonly also: readonly string[];
+  readonly owner: Seat;
+}
+
+/** What everything in a game is called, and what words can mean. */
+export class Book implements Names {
+  readonly #players: readonly string[];
+  readonly #entries: Map<Ref, Entry>;
+
+  constructor(players: readonly string[], entries: ReadonlyMap<Ref, Entry>) {
+    this.#players = players;
+    this.#entries = new Map(entries);
+  }
+
+  static of({ board, players, aliases }: Asked): Book {
+    return new Book(players, new Map(cardEntries(board, aliases).map((entry) => [entry.ref, entry])));
+  }
+
+  copy(): Book {
+    return new Book(this.#players, this.#entries);
+  }
+
+  /** Notes what was made since. */
+  see(view: View): void {
+    for (const one of view.battlefield) if (!this.#entries.has(one.ref)) this.#note(tokenEntry(one));
+    for (const one of view.stack) if (!this.#entries.has(one.ref)) this.#note(this.#stackEntry(one));
+  }
+
+  readonly of = (ref: Ref): string => {
+    const seat = /^p(\d)$/.exec(ref)?.[1];
+    if (seat !== undefined) return this.player(Number(seat));
+    const entry = this.#entries.get(ref);
+    if (entry === undefined) return ref;
+    if (entry.alias !== null) return entry.alias;
+    const same = this.#alike(entry);
+    return same.length < 2 ? entry.base : `${entry.base} #${same.indexOf(ref) + 1}`;
+  };
+
+  readonly option = (option: Option): string => optionNames(this.of)(option);
+
+  player(seat: Seat | 'chance'): string {
+    return seat === 'chance' ? 'chance' : (this.#players[seat] ?? `player ${seat}`);
+  }
+
+  /** The card's name, for what the file calls otherwise. */
+  nameOf(ref: Ref): string | null {
+    return this.#entries.get(ref)?.base ?? null;
+  }
+
+  ownerOf(ref: Ref): Seat | null {
+    return this.#entries.get(ref)?.owner ?? null;
+  }
+
+  /** Everything that was ever seen. */
+  refs(): readonly Ref[] {
+    return [...this.#entries.keys()];
+  }
+
+  /** Every name that a line can use, for suggestions. */
+  words(): readonly string[] {
+    return [...new Set([...this.#entries.keys()].map((ref) => this.of(ref)))];
+  }
+
+  /**
+   * What the words can mean, the closest sense alone: an alias before a name, a name before a part of one. Nothing that they
+   * can mean: an empty list. `player 1's Opt` is one that player 1 owns or controls, as `whose` has it.
+   */
+  meant(phrase: string, whose: (ref: Ref) => readonly Seat[]): readonly Ref[] {
+    const words = plain(phrase).replace(/^(?:the|a|an|card|spell) /, '');
+    const seat = this.#seat(words);
+    if (seat !== null) return [`p${seat}`];
+    const numbered = /^(.+?) ?#?(\d+)$/.exec(words);
+    if (numbered !== null) {
+      const ends = ` #${numbered[2]}`;
+      const found = this.#named(numbered[1] ?? '').filter((ref) => plain(this.of(ref)).endsWith(ends));
+      if (found.length > 0) return found;
+    }
+    const own = /^(?:player )?(.+?)'s (.+)$/.exec(words);
+    const player = own === null ? null : this.#seat(own[1] ?? '');
+    if (player !== null) return this.meant(own?.[2] ?? '', whose).filter((ref) => whose(ref).includes(player));
+    return this.#named(words);
+  }
+
+  #named(words: string): readonly Ref[] {
+    const all = [...this.#entries.values()];
+    const senses: readonly ((entry: Entry) => boolean)[] = [
+      ({ alias }) => alias !== null && plain(alias) === words,
+      ({ base }) => plain(base) === words,
+      ({ also }) => also.includes(words),
+      ({ base, alias }) =>
+        words.length > 2 && [base, alias ?? ''].some((name) => ` ${plain(name)} `.includes(` ${words} `)),
+    ];
+    for (const sense of senses) {
+      const found = all.filter(sense);
+      if (found.length > 0) return found.map(({ ref }) => ref);
+    }
+    return [];
+  }
+
+  #seat(words: string): Seat | null {
+    const bare = words.replace(/^player /, '');
+    const seat = this.#players.findIndex((label) => plain(label).replace(/^player /, '') === bare);
+    return seat < 0 ? null : seat;
+  }
+
+  #note(entry: Entry): void {
+    this.#entries.set(entry.ref, entry);
+  }
+
+  #alike({ base }: Entry): readonly Ref[] {
+    return [...this.#entries.values()]
+      .filter((other) => other.base === base && other.alias === null)
+      .map(({ ref }) => ref);
+  }
+
+  #stackEntry({ ref, name, kind, source, owner, ability }: StackView): Entry {
+    if (kind === 'spell') return { ref, base: `the copy of ${name}`, alias: null, also: copyNames(plain(name)), owner };
+    const of = source === null ? name : this.of(source);
+    const known = plain(this.nameOf(source ?? '') ?? name);
+    const which = whichAbility(this.nameOf(source ?? '') ?? name, ability);
+    const also = [of, known].flatMap((each) => {
+      const host = plain(each);
+      return ['ability', 'trigger'].flatMap((word) => [`${host}'s ${word}`, `${host} ${word}`, `${word} of ${host}`]);
+    });
+    return { ref, base: `the ${which}ability of ${of}`, alias: null, also: [...also, 'ability', 'trigger'], owner };
+  }
+}
+
+function cardEntries({ cards }: Board, aliases: ReadonlyMap<Ref, string>): readonly Entry[] {
+  return cards.map(({ id, name, owner }) => {
+    const base = name.split('/').at(-1) ?? name;
+    return {
+      ref: id,
+      base: name.includes('/') ? `${base} token` : name,
+      alias: aliases.get(id) ?? null,
+      also: shortNames(base),
+      owner,
+    };
+  });
+}
+
+/** `second ` for the second of several triggered or activated abilities of a card. */
+function whichAbility(card: string, ability: string | null): string {
+  const place = Number(/\/(\d+)$/.exec(ability ?? '')?.[1] ?? Number.NaN);
+  const several =
+    (cardNamed(card)?.abilities ?? []).filter(({ kind }) => kind === 'triggered' || kind === 'activated').length > 1;
+  return several && !Number.isNaN(place) ? `${ordinal(place)} ` : '';
+}
+
+function copyNames(name: string): readonly string[] {
+  return ['copy', `${name} copy`, `copy of ${name}`, `${name}'s copy`];
+}
+
+function tokenEntry({ ref, name, owner }: CardView): Entry {
+  const kind = name.replace(/ Token$/, '');
+  return { ref, base: `${kind} token`, alias: null, also: [plain(kind), plain(name), 'token'], owner };
+}
+
+/** `kess` for Kess, Dissident Mage; `thopter` for a token. */
+function shortNames(name: string): readonly string[] {
+  return [plain(name), plain(name.split(',')[0] ?? '')];
+}

@@ -1,0 +1,86 @@
+import type { Option } from '../../protocol/index.ts';
+import type { ActDeed } from './asked.ts';
+import { objectOf, type Sight, whose } from './match.ts';
+import { colorLetter, ordinalOf, plain } from './phrases.ts';
+import { optionWords } from './option-words.ts';
+import type { Refusal } from './transcript.ts';
+import { nothingCalled, whyNot } from './why-not.ts';
+
+/** The option of a player with priority that a line takes. */
+export type ChosenOption =
+  | { readonly kind: 'option'; readonly option: Option }
+  /** It may not be done. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The line can mean several things, or nothing that there is. */
+  | { readonly kind: 'unclear'; readonly why: string };
+
+/** Finds the option that a line means among those of the player who has priority. */
+export function optionOf(act: ActDeed, sight: Sight): ChosenOption {
+  const { question, book } = sight;
+  const refs = book.meant(act.what, (ref) => whose(ref, sight));
+  if (refs.length === 0) return { kind: 'unclear', why: nothingCalled(act.what, book) };
+  const ofVerb = question.options.filter(
+    (option) => option.startsWith(`${act.verb} `) && refs.includes(objectOf(option)),
+  );
+  const fitting = byDetail(act, ofVerb, sight);
+  const best = fitting.filter((option) => !question.incomplete.includes(option));
+  const candidates = best.length > 0 ? best : fitting;
+  const [first] = candidates;
+  if (first === undefined) return { kind: 'refused', refusal: whyNot(act, refs, ofVerb, sight) };
+  const own = candidates.filter((option) => objectOf(option) === objectOf(first));
+  if (own.length === 1)
+    return differing(candidates, sight) ? unclear(act, candidates, sight) : { kind: 'option', option: first };
+  const plainly = act.verb === 'cast' && act.by === null ? own.find((option) => !option.includes(' by ')) : undefined;
+  return plainly === undefined ? unclear(act, own, sight) : { kind: 'option', option: plainly };
+}
+
+/** Those that fit what the line says of the way: a permission, an ability, a colour of mana. */
+function byDetail({ verb, by, says }: ActDeed, options: readonly Option[], sight: Sight): readonly Option[] {
+  if (verb === 'cast') return by === null ? options : options.filter((option) => isBy(option, by, sight));
+  if (verb === 'play') return options;
+  const words = (option: Option): string => plain(sight.words?.options.get(option) ?? '');
+  if (by !== null) {
+    const place = ordinalOf(by);
+    const bare = plain(by).replaceAll(/["“”]/g, '');
+    return options.filter((option) => (place === null ? words(option).includes(bare) : option.endsWith(`/${place}`)));
+  }
+  const [color] = says.flatMap((saying) => (saying.kind === 'things' ? saying.phrases.map(colorLetter) : []));
+  const making =
+    typeof color === 'string' ? options.filter((option) => words(option).includes(`{${color.toLowerCase()}}`)) : [];
+  return making.length > 0 ? making : options;
+}
+
+/** `flashback`, or the permanent that lets the card be cast. */
+function isBy(option: Option, by: string, sight: Sight): boolean {
+  const permission = / by (.+?)(?:#\d+)?$/.exec(option)?.[1];
+  if (permission === undefined) return /^(?:hand|from hand)$/i.test(by);
+  return plain(permission) === plain(by) || sight.book.meant(by, (ref) => whose(ref, sight)).includes(permission);
+}
+
+/** Whether it makes a difference which of several objects is meant: cards are told apart by who has them, and where. */
+function differing(options: readonly Option[], { book, view }: Sight): boolean {
+  const looks = new Set(
+    options.map((option) => {
+      const permanent = view.battlefield.find(({ ref }) => ref === objectOf(option));
+      if (permanent === undefined) return `${book.nameOf(objectOf(option))} ${option.replace(/^\S+ \S+/, '')}`;
+      const { ref, incarnation, ...look } = permanent;
+      return JSON.stringify([
+        look,
+        view.battlefield.filter(({ attachedTo }) => attachedTo === ref).length,
+        incarnation > 0,
+      ]);
+    }),
+  );
+  return looks.size > 1;
+}
+
+function unclear(act: ActDeed, options: readonly Option[], sight: Sight): ChosenOption {
+  const all = options.map((option) => optionWords(option, sight));
+  const how =
+    act.verb === 'cast'
+      ? 'say which with "by …"'
+      : act.verb === 'activate'
+        ? 'say which: "the second ability of …", or ": " and words of it'
+        : 'say which';
+  return { kind: 'unclear', why: `"${act.what}" can mean ${all.join('; ')}; ${how}` };
+}

@@ -1,0 +1,55 @@
+import type { Option } from '../../protocol/index.ts';
+import { listed } from '../../reports/index.ts';
+import type { Sight } from './match.ts';
+
+/** An option as a judge reads it: `cast Shock by Kess`, `activate Walking Ballista: remove a counter …`. */
+export function optionWords(option: Option, { book, words }: Pick<Sight, 'book' | 'words'>): string {
+  const said = words?.options.get(option);
+  const also = said === undefined ? '' : `: ${said}`;
+  const [, verb, object = '', by] =
+    /^(cast|play|activate|a) (\S+?)(?:\/\w+)?(?: by (.+?))?(?:#\d+)?$/.exec(option) ?? [];
+  switch (verb) {
+    case 'cast':
+      return `cast ${book.of(object)}${by === undefined ? '' : ` by ${book.of(by)}`}`;
+    case 'play':
+      return `play ${book.of(object)}`;
+    case 'activate':
+      return `activate ${book.of(object)}${also}`;
+    case 'a':
+      return `${book.of(object)}${also}`;
+    default:
+      return said ?? book.option(option);
+  }
+}
+
+/** What may be done at a question, those who pass and concede apart; of alike options one. */
+export function optionsList(
+  { question, words, book }: Pick<Sight, 'question' | 'words' | 'book'>,
+  wanted: (option: Option) => boolean = () => true,
+): string {
+  const { kind, options, min, max } = question;
+  if (kind === 'number') return `${min} to ${max}`;
+  const all = options.filter(wanted).map((option) => {
+    const text = optionWords(option, { book, words });
+    return question.incomplete.includes(option) && kind === 'priority'
+      ? `${text} (no way to complete it was found)`
+      : text;
+  });
+  const none = min === 0 && (kind === 'objects' || kind === 'modes') ? ['nothing'] : [];
+  const shown = compact(all);
+  return listed([...shown, ...none]);
+}
+
+/** `Mountain #1`, `Mountain #2` and so on in one: `Mountain #1-#6`. */
+export function compact(names: readonly string[]): readonly string[] {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const key = name.replace(/ #\d+/, ' #');
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return [...groups].map(([key, all]) => {
+    const numbers = all.map((name) => / #(\d+)/.exec(name)?.[1] ?? '');
+    if (all.length < 3) return all.join(', ');
+    return key.replace(' #', ` #${numbers[0]} to #${numbers.at(-1)}`);
+  });
+}

@@ -1,0 +1,222 @@
+import type { Seat } from '../../protocol/index.ts';
+import { didYouMean } from '../usage-error.ts';
+import type { ActDeed, Deed, Saying, Source, Until } from './asked.ts';
+import { LineError } from './complaints.ts';
+import { type Lexicon, unlock } from './lexicon.ts';
+import { numberOf } from './phrases.ts';
+import { division, fights, phrasesOf, readDetails } from './read-sayings.ts';
+import { stepNamed } from './steps.ts';
+
+/** Reads a line of what players do. Throws a `LineError` that says what was expected. */
+export function readDeed({ number, text }: Source, lexicon: Lexicon): Deed {
+  const locked = lexicon.lock(text.replace(/[.!]$/, ''));
+  return (
+    readCommon(locked, number, lexicon) ?? readAsking(locked, number, lexicon) ?? readSubject(locked, number, lexicon)
+  );
+}
+
+/** What is said of all players. */
+function readCommon(text: string, line: number, lexicon: Lexicon): Deed | null {
+  if (/^(?:stop|end here|that is all)$/i.test(text)) return { kind: 'stop' };
+  if (
+    /^(?:it|the top(?: of the stack)?|the (?:spell|ability|trigger)) resolves$|^resolve(?:\s+(?:it|one|the top.*))?$/i.test(
+      text,
+    )
+  )
+    return { kind: 'go on', until: { kind: 'top resolved' } };
+  if (/^resolve (?:all|everything|the stack)$|^(?:everything|all|the stack) resolves$/i.test(text))
+    return { kind: 'go on', until: { kind: 'stack empty' } };
+  const all =
+    /^(?:all|everyone|everybody|both|both players|all players|the players)\s+pass(?:es)?(?:\s+(?:until|to)\s+(.+))?$/i.exec(
+      text,
+    );
+  const until = all?.[1] ?? /^(?:pass|go on|go|move|skip|continue)\s+(?:until|to)\s+(.+)$/i.exec(text)?.[1];
+  if (until !== undefined) return { kind: 'go on', until: readUntil(until, line, lexicon) };
+  return all === null ? null : { kind: 'go on', until: { kind: 'top resolved' } };
+}
+
+function readUntil(text: string, line: number, lexicon: Lexicon): Until {
+  if (/^(?:the )?stack (?:is )?empty$/i.test(text)) return { kind: 'stack empty' };
+  const [, who, rest = text] = /^(?:the )?(.+?)['’]s\s+(.+)$/i.exec(text) ?? [];
+  const player =
+    who === undefined || /^next turn$/i.test(who) ? null : lexicon.seatOf(unlock(who).replace(/^next /i, ''), line);
+  const named = rest.replace(/^(?:the )?(?:next )?/i, '');
+  if (/^turn$/i.test(named)) return { kind: 'turn', player };
+  const step = stepNamed(named);
+  if (step !== null) return { kind: 'step', step, player };
+  throw new LineError(
+    line,
+    `expected a step or turn to pass to, such as "player 1's upkeep", "end step" or "next turn", found "${unlock(text)}"`,
+  );
+}
+
+/** Questions of the judge: what may be done, and whether something may be. */
+function readAsking(text: string, line: number, lexicon: Lexicon): Deed | null {
+  const options = /^(?:options|what (?:may|can)(?: (.+?))? do)(?:\s+(?:for|of)\s+(.+?))?\s*\?*$/i.exec(text);
+  if (options !== null) {
+    const who = options[1] ?? options[2];
+    return { kind: 'options', player: who === undefined || /^anyone$/i.test(who) ? null : lexicon.seatOf(who, line) };
+  }
+  const asked = /^(?:may|can|could|is)\s+(.+?)\s*\?*$/i.exec(text)?.[1];
+  if (asked === undefined) return null;
+  const subject = lexicon.subject(asked);
+  if (subject === null || subject.player === 'chance')
+    throw new LineError(line, `expected "may player 0 cast X?", found "${unlock(text)}"`);
+  return { kind: 'may', act: readAct(subject.rest, subject.player, line, lexicon), claim: null };
+}
+
+function readSubject(text: string, line: number, lexicon: Lexicon): Deed {
+  const subject = lexicon.subject(text);
+  if (subject === null)
+    throw new LineError(
+      line,
+      `expected a player first, as in "0 casts Opt", or "resolve", "all pass until …", "options?", "stop"; found "${unlock(text)}"`,
+    );
+  const { player, rest } = subject;
+  if (player === 'chance')
+    return { kind: 'choose', player, says: [choice(rest.replace(/^(?:chooses|picks|gives|says)\s+/i, ''))] };
+  const may =
+    /^(?:may|can|could)\s*(not|never)?\s+(.+?)\s*(\?)?$/i.exec(rest) ??
+    /^(?:can)(not|['’]t)\s+(.+?)\s*(\?)?$/i.exec(rest);
+  if (may !== null) {
+    const [, not, what = '', asks] = may;
+    const claim = asks === undefined ? not === undefined : null;
+    return { kind: 'may', act: readAct(what, player, line, lexicon), claim };
+  }
+  if (/^pass(?:es)?$/i.test(rest)) return { kind: 'pass', player };
+  if (/^concedes?$/i.test(rest)) return { kind: 'concede', player };
+  const says = readChoice(rest, line);
+  return says === null ? readAct(rest, player, line, lexicon) : { kind: 'choose', player, says };
+}
+
+function readAct(text: string, player: Seat, line: number, lexicon: Lexicon): ActDeed {
+  const mana = /^taps?\s+(.+?)\s+for\s+(.+)$/i.exec(text);
+  if (mana !== null) {
+    const [, what = '', type = ''] = mana;
+    const says: readonly Saying[] = /^mana$/i.test(type) ? [] : [choice(type)];
+    return { kind: 'act', player, verb: 'activate', what: unlock(what), by: null, says };
+  }
+  const [, verb = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
+  switch (verb.toLowerCase()) {
+    case 'cast':
+    case 'casts': {
+      const { what, by, says } = readDetails(rest, line);
+      return { kind: 'act', player, verb: 'cast', what, by, says };
+    }
+    case 'play':
+    case 'plays':
+      return { kind: 'act', player, verb: 'play', what: readDetails(rest, line).what, by: null, says: [] };
+    case 'activate':
+    case 'activates':
+    case 'use':
+    case 'uses':
+      return activation(rest, player, line);
+    default:
+      throw new LineError(
+        line,
+        `expected a verb (${VERBS.join(', ')}) after ${lexicon.subject(unlock(text)) === null ? 'the player' : 'it'}, found "${unlock(verb === '' ? text : verb)}"${didYouMean(verb, VERBS)}`,
+      );
+  }
+}
+
+const VERBS: readonly string[] = [
+  'casts',
+  'plays',
+  'activates',
+  'taps',
+  'passes',
+  'chooses',
+  'targets',
+  'attacks',
+  'blocks',
+  'sacrifices',
+  'discards',
+  'exiles',
+  'orders',
+  'divides',
+  'pays',
+  'accepts',
+  'declines',
+  'may',
+  'concedes',
+];
+
+/** `Walking Ballista`, `the second ability of Walking Ballista`, `Walking Ballista: put a counter` */
+function activation(text: string, player: Seat, line: number): ActDeed {
+  const [, named = text, quoted] = /^(.+?):\s+(.+)$/.exec(text) ?? [];
+  const { what, by, says } = readDetails(quoted === undefined ? text : named, line);
+  const [, first, of] = /^(?:the\s+)?(?:(\S+)\s+)?ability(?:\s+\d+)?\s+of\s+(.+)$/i.exec(what) ?? [];
+  const [, owner, second] = /^(.+?)['’]s?\s+(?:(\S+)\s+)?ability$/i.exec(what) ?? [];
+  const which = quoted ?? first ?? second ?? by;
+  return {
+    kind: 'act',
+    player,
+    verb: 'activate',
+    what: of ?? owner ?? what,
+    by: which === undefined || which === null ? null : unlock(which),
+    says,
+  };
+}
+
+/** What a player says to a question that is not what to do; null where the verb is one of an action. */
+function readChoice(text: string, line: number): readonly Saying[] | null {
+  if (/^(?:accepts?|agrees?|says? yes|does so|does it|yes)\b/i.test(text) || /^(?:pays|keeps it)$/i.test(text))
+    return [{ kind: 'yes or no', yes: true }];
+  if (
+    /^(?:declines?|refuses|says? no|does not|does nothing|no)$/i.test(text) ||
+    /^(?:does not|doesn['’]t|declines? to|says? no to)\s+(?!attack|block)/i.test(text)
+  )
+    return [{ kind: 'yes or no', yes: false }];
+  if (/^(?:does not|doesn['’]t) attack/i.test(text)) return [{ kind: 'attack', pairs: [] }];
+  if (/^(?:does not|doesn['’]t) block/i.test(text)) return [{ kind: 'block', pairs: [] }];
+  if (/^takes?\s+(?:it|that|the action)?\s*back$/i.test(text)) return [{ kind: 'take back' }];
+  const [, verb = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
+  switch (verb.toLowerCase()) {
+    case 'chooses':
+    case 'choose':
+    case 'picks':
+    case 'names':
+      return chosen(rest);
+    case 'targets':
+      return [{ kind: 'things', of: 'targets', phrases: phrasesOf(rest) }];
+    case 'sacrifices':
+      return [{ kind: 'things', of: 'sacrifice', phrases: phrasesOf(rest) }];
+    case 'discards':
+      return [{ kind: 'things', of: 'discard', phrases: phrasesOf(rest) }];
+    case 'exiles':
+      return [{ kind: 'things', of: 'exile', phrases: phrasesOf(rest) }];
+    case 'returns':
+      return [{ kind: 'things', of: 'return', phrases: phrasesOf(rest) }];
+    case 'orders':
+    case 'puts':
+      return [
+        {
+          kind: 'things',
+          of: 'order',
+          phrases: phrasesOf(rest.replace(/\s+on the stack.*$/i, '').replaceAll(/,?\s+then\s+/gi, ', ')),
+        },
+      ];
+    case 'divides':
+      return [division(rest, line)];
+    case 'pays':
+      return [{ kind: 'payment', phrases: phrasesOf(rest.replace(/^with\s+/i, '')) }];
+    case 'attacks':
+      return [fights('attack', rest)];
+    case 'blocks':
+      return [fights('block', rest)];
+    default:
+      return null;
+  }
+}
+
+/** `X = 3`, or things; what they are chosen for need not be said. */
+function chosen(text: string): readonly Saying[] {
+  const x = /^X\s*(?:=|is|to be)\s*(\S+)$/i.exec(text)?.[1];
+  const value = x === undefined ? null : numberOf(x);
+  if (value !== null) return [{ kind: 'X', value }];
+  return [choice(text)];
+}
+
+function choice(text: string): Saying {
+  return { kind: 'things', of: 'choice', phrases: phrasesOf(text.replace(/\s+for\s+.*$/i, '')) };
+}
