@@ -4,6 +4,7 @@ import { CASES_TO_FIND } from '../faults/matrix-runs.ts';
 import { REDUCTION_BUDGET } from '../runner/index.ts';
 import { askCommand } from './ask/ask-command.ts';
 import { checkCommand } from './cards/check-command.ts';
+import { listCards } from './cards/list-command.ts';
 import type { Context } from './context.ts';
 import { faultsCommand, listFaults } from './faults/faults-command.ts';
 import { healthCommand } from './health-command.ts';
@@ -182,9 +183,13 @@ function addServe(program: Command, context: Context, end: End): void {
 }
 
 function addOthers(program: Command, context: Context, end: End): void {
-  program
-    .command('cards')
-    .description('the cards that the engine knows')
+  const cards = program.command('cards').description('the cards that the engine knows');
+  cards
+    .command('list')
+    .description('their names, or those with these words in them; of a few, what they do in our words')
+    .argument('[words...]', 'words of a name')
+    .action((words: string[]) => end(listCards(context, words.join(' '))));
+  cards
     .command('check')
     .description('hold them against a card file of yours')
     .requiredOption('--cards <file>', 'the card file')

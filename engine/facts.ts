@@ -5,7 +5,7 @@ import type { CardRecord } from './vocabulary/record.ts';
 
 export { nameOfChoice } from './board-faults.ts';
 export { pileName } from './cards/piles.ts';
-export { abilityWording } from './cards/wording.ts';
+export { abilityWording, titleOf, wordingOf } from './cards/wording.ts';
 export { CARDS } from './cards/registry.ts';
 export { cardsWithRole, ROLES, type Role, rolesOf } from './cards/roles.ts';
 export { COLORS, COUNTER_KINDS, LAND_TYPE_MANA, MANA_TYPES } from './vocabulary/basics.ts';

@@ -95,6 +95,7 @@ export type Claim =
     }
   | { readonly kind: 'life'; readonly player: Seat; readonly life: number }
   | { readonly kind: 'counters'; readonly what: string; readonly counter: string; readonly count: number }
+  | { readonly kind: 'damage'; readonly what: string; readonly damage: number }
   | { readonly kind: 'size'; readonly what: string; readonly power: number; readonly toughness: number }
   | { readonly kind: 'state'; readonly what: string; readonly not: boolean; readonly state: 'tapped' | 'untapped' }
   | { readonly kind: 'control'; readonly what: string; readonly player: Seat }

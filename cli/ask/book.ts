@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** What everything in a game is called, and what words can mean. */
-export class Book implements Names {
+export class Book {
   readonly #players: readonly string[];
   readonly #entries: Map<Ref, Entry>;
 
@@ -50,6 +50,14 @@ export class Book implements Names {
   };
 
   readonly option = (option: Option): string => optionNames(this.of)(option);
+
+  /** Words that speak of `player 0` and so on, with the players as the file calls them. */
+  told(say: (names: Names) => string): string {
+    const of = (ref: Ref): string => (/^p\d$/.test(ref) ? `player ${ref.slice(1)}` : this.of(ref));
+    return say({ of, option: optionNames(of) }).replace(/\bplayer (\d)\b/g, (_, seat: string) =>
+      this.player(Number(seat)),
+    );
+  }
 
   player(seat: Seat | 'chance'): string {
     return seat === 'chance' ? 'chance' : (this.#players[seat] ?? `player ${seat}`);
@@ -98,6 +106,7 @@ export class Book implements Names {
     const all = [...this.#entries.values()];
     const senses: readonly ((entry: Entry) => boolean)[] = [
       ({ alias }) => alias !== null && plain(alias) === words,
+      ({ base, alias }) => alias === null && plain(base) === words,
       ({ base }) => plain(base) === words,
       ({ also }) => also.includes(words),
       ({ base, alias }) =>

@@ -4,7 +4,7 @@ import { objectOf, type Sight, whose } from './match.ts';
 import { colorLetter, ordinalOf, plain } from './phrases.ts';
 import { optionWords } from './option-words.ts';
 import type { Refusal } from './transcript.ts';
-import { nothingCalled, whyNot } from './why-not.ts';
+import { nothingCalled, whichOf, whyNot } from './why-not.ts';
 
 /** The option of a player with priority that a line takes. */
 export type ChosenOption =
@@ -75,6 +75,12 @@ function differing(options: readonly Option[], { book, view }: Sight): boolean {
 }
 
 function unclear(act: ActDeed, options: readonly Option[], sight: Sight): ChosenOption {
+  if (
+    act.verb === 'cast'
+      ? act.by === null && new Set(options.map(objectOf)).size > 1
+      : new Set(options.map(objectOf)).size > 1
+  )
+    return { kind: 'unclear', why: whichOf(act.what, options, sight) };
   const all = options.map((option) => optionWords(option, sight));
   const how =
     act.verb === 'cast'

@@ -1,4 +1,4 @@
-import type { Happening, Ref, Seat, View } from '../../protocol/index.ts';
+import type { Happening, PermanentView, Ref, Seat, View } from '../../protocol/index.ts';
 import { manaText } from '../../reports/index.ts';
 import type { Asked, Claim, Expectation, Line } from './asked.ts';
 import type { Book } from './book.ts';
@@ -66,6 +66,7 @@ export function check(claim: Claim, transcript: Transcript, book: Book): string 
     case 'X':
       return xOf(claim, transcript, book);
     case 'size':
+    case 'damage':
     case 'state':
     case 'counters':
     case 'control':
@@ -138,31 +139,32 @@ function inPlace(
   return places.length === 0 ? 'it is nowhere' : `it is ${[...new Set(places)].join(', ')}`;
 }
 
-function ofObject(
-  claim: Extract<Claim, { kind: 'size' | 'state' | 'counters' | 'control' }>,
-  view: View,
-  book: Book,
-): string | null {
+type PermanentClaim = Extract<Claim, { kind: 'size' | 'damage' | 'state' | 'counters' | 'control' }>;
+
+/** Of everything that is so called, where several things are. */
+function ofObject(claim: PermanentClaim, view: View, book: Book): string | null {
   const refs = book.meant(claim.what, (ref) => whose(ref, { view, book }));
   if (refs.length === 0) return nothingCalled(claim.what, book);
   const spell = view.stack.find(({ ref }) => refs.includes(ref));
   if (claim.kind === 'control' && spell !== undefined)
     return spell.controller === claim.player ? null : `${book.player(spell.controller)} controls it`;
   const permanents = view.battlefield.filter(({ ref }) => refs.includes(ref));
-  const [permanent] = permanents;
-  if (permanent === undefined) return 'it is not on the battlefield';
-  if (claim.kind === 'control')
-    return permanents.some(({ controller }) => controller === claim.player)
-      ? null
-      : `${book.player(permanent.controller)} controls it`;
-  const fits = permanents.some((one) => {
-    if (claim.kind === 'size') return one.power === claim.power && one.toughness === claim.toughness;
-    if (claim.kind === 'state') return one.tapped === ((claim.state === 'tapped') !== claim.not);
-    return (one.counters[claim.counter] ?? 0) === claim.count;
-  });
-  if (fits) return null;
-  if (claim.kind === 'size') return `it is ${permanent.power}/${permanent.toughness}`;
-  return claim.kind === 'state'
-    ? `it is ${permanent.tapped ? 'tapped' : 'untapped'}`
-    : same(permanent.counters[claim.counter] ?? 0, claim.count);
+  if (permanents.length === 0) return 'it is not on the battlefield';
+  return permanents.map((one) => ofPermanent(claim, one, book)).find((why) => why !== null) ?? null;
+}
+
+function ofPermanent(claim: PermanentClaim, permanent: PermanentView, book: Book): string | null {
+  const { power, toughness, tapped, counters, damage, controller } = permanent;
+  switch (claim.kind) {
+    case 'control':
+      return controller === claim.player ? null : `${book.player(controller)} controls it`;
+    case 'size':
+      return power === claim.power && toughness === claim.toughness ? null : `it is ${power}/${toughness}`;
+    case 'damage':
+      return same(damage, claim.damage);
+    case 'state':
+      return tapped === ((claim.state === 'tapped') !== claim.not) ? null : `it is ${tapped ? 'tapped' : 'untapped'}`;
+    case 'counters':
+      return same(counters[claim.counter] ?? 0, claim.count);
+  }
 }

@@ -99,7 +99,7 @@ function endOf(asked: Asked, played: Played, opened: readonly Open[]): End {
   const { transcript, book } = played;
   return {
     facts: factsOf(transcript, book),
-    way: opened.map(({ question, answer }) => answerWords(question, answer, book)),
+    way: opened.map(({ question, answer }) => book.told((names) => answerWords(question, answer, names))),
     ways: 1,
     failed: checkClaims(asked, transcript, book).flatMap(({ source, failed }) =>
       failed === null ? [] : [`${source.text} (${failed})`],

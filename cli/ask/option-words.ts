@@ -6,6 +6,8 @@ import type { Sight } from './match.ts';
 export function optionWords(option: Option, { book, words }: Pick<Sight, 'book' | 'words'>): string {
   const said = words?.options.get(option);
   const also = said === undefined ? '' : `: ${said}`;
+  const mode = /^mode (\d+)$/.exec(option)?.[1];
+  if (mode !== undefined) return `${Number(mode) + 1}${also}`;
   const [, verb, object = '', by] =
     /^(cast|play|activate|a) (\S+?)(?:\/\w+)?(?: by (.+?))?(?:#\d+)?$/.exec(option) ?? [];
   switch (verb) {
@@ -30,7 +32,7 @@ export function optionsList(
   const { kind, options, min, max } = question;
   if (kind === 'number') return `${min} to ${max}`;
   const all = options.filter(wanted).map((option) => {
-    const text = optionWords(option, { book, words });
+    const text = fightWords(question, option, book) ?? optionWords(option, { book, words });
     return question.incomplete.includes(option) && kind === 'priority'
       ? `${text} (no way to complete it was found)`
       : text;
@@ -38,6 +40,13 @@ export function optionsList(
   const none = min === 0 && (kind === 'objects' || kind === 'modes') ? ['nothing'] : [];
   const shown = compact(all);
   return listed([...shown, ...none]);
+}
+
+/** `Goblin Piker attacking player 1`, `Wall of Air blocking Goblin Piker`; null for other options. */
+function fightWords({ kind }: Sight['question'], option: Option, book: Sight['book']): string | null {
+  if (kind !== 'attackers' && kind !== 'blockers') return null;
+  const [creature = '', other = ''] = option.split('>');
+  return `${book.of(creature)} ${kind === 'attackers' ? 'attacking' : 'blocking'} ${book.of(other)}`;
 }
 
 /** `Mountain #1`, `Mountain #2` and so on in one: `Mountain #1-#6`. */

@@ -40,8 +40,9 @@ export function split(text: string, mark: RegExp): readonly string[] {
 function bare(item: string): string {
   return item
     .replace(/^\s*\d+\s*x?\s+/, '')
-    .replace(/\s*\(.*$/, '')
-    .replace(/\s+(?:as|called)\s.*$/, '')
+    .replace(/\s*\([^()]*\)\s*$/, '')
+    .replace(/\s+(?:as|called)\s[^,;()]*$/, '')
+    .replace(/\s*\([^()]*\)\s*$/, '')
     .trim();
 }
 

@@ -2,7 +2,8 @@ import { referenceEngine } from '../../adapters/reference/index.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Asked } from './asked.ts';
 import { Book } from './book.ts';
-import { type Open, play } from './table.ts';
+import type { Open } from './choices.ts';
+import { play } from './table.ts';
 import type { Transcript } from './transcript.ts';
 
 /** A game as it was played, with what everything in it is called. */

@@ -1,7 +1,7 @@
 import { CARDS, type CardRecord, cardNamed, COUNTER_KINDS, nameOfChoice } from '../../engine/facts.ts';
 import type { CardSpec } from '../../protocol/board-spec.ts';
 import type { CardId, Seat } from '../../protocol/index.ts';
-import { didYouMean } from '../usage-error.ts';
+import { nearest } from '../usage-error.ts';
 import type { Source } from './asked.ts';
 import { LineError } from './complaints.ts';
 import { colorLetter, plain, splitList } from './phrases.ts';
@@ -50,16 +50,13 @@ function readItem(line: number, item: string): CardItem {
 
 /** The refusal of a name, with those that are like it. */
 export function unknownCard(written: string): string {
-  const like = didYouMean(
-    written,
-    CARDS.map(({ name }) => name),
-  );
-  const partly = CARDS.filter(({ name }) => plain(name).includes(plain(written))).map(({ name }) => name);
-  const near =
-    like === '' && partly.length > 0 && plain(written).length > 2
-      ? `; did you mean ${partly.slice(0, 5).join(' or ')}?`
-      : like;
-  return `the reference knows no card "${written}"${near === '' ? ' (headjudge cards list shows those that it knows)' : near}`;
+  const names = CARDS.map(({ name }) => name);
+  const words = ` ${plain(written)} `;
+  const partly = names.filter((name) => ` ${plain(name)} `.includes(words));
+  const near = [...new Set([...partly, ...nearest(written, names)])].slice(0, 3);
+  const hint =
+    near.length === 0 ? ' (headjudge cards list shows those that it knows)' : `; did you mean ${near.join(' or ')}?`;
+  return `the reference knows no card "${written}"${hint}`;
 }
 
 /** What a card of a board is besides its name. `idOf` finds cards by what the file calls them. */

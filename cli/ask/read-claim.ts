@@ -76,6 +76,10 @@ const FORMS: readonly Form[] = [
     }),
   ],
   [
+    /^(.+?) has (\d+|no) damage(?: on it)?$/i,
+    ([, what = '', damage = ''], line) => ({ kind: 'damage', what, damage: counted(damage, line) }),
+  ],
+  [
     /^(.+?) is (?:an? )?(\d+)\/(\d+)$/i,
     ([, what = '', power = '', toughness = '']) => ({
       kind: 'size',

@@ -12,7 +12,7 @@ export interface Details {
 
 /** What begins a detail. */
 const MARK =
-  /(?:^|[\s,])(?:and\s+)?(targeting|choosing|paying with|paying|sacrificing|discarding|exiling|returning|tapping|dividing|divided|where x is|with x\s*=|with x is|x\s*=|without|with|by|using|via|for|from|kicked|overloaded|evoked|entwined|bought back)(?=$|[\s,\d])/gi;
+  /(?:^|[\s,])(?:and\s+)?(targett?ing|at|choosing|paying with|paying|sacrificing|discarding|exiling|returning|tapping|dividing|divided|where x is|with x\s*=|with x is|x\s*=|without|with|by|using|via|for|from|kicked|overloaded|evoked|entwined|bought back)(?=$|[\s,\d])/gi;
 
 /** Reads what is cast or activated, and how. The names in the text are locked. Throws a `LineError`. */
 export function readDetails(text: string, line: number): Details {
@@ -41,6 +41,8 @@ export function readDetails(text: string, line: number): Details {
 function readDetail(mark: string, rest: string, line: number): readonly Saying[] | string {
   switch (mark) {
     case 'targeting':
+    case 'targetting':
+    case 'at':
       return things('targets', rest);
     case 'choosing':
       return things('choice', rest);

@@ -1,5 +1,6 @@
 import type { Question, Seat } from '../../protocol/index.ts';
 import type { ActDeed, Line, Saying } from './asked.ts';
+import type { Mark } from './game.ts';
 
 /** A line that is being carried out: what it says waits for its questions. */
 export interface Speech {
@@ -10,7 +11,9 @@ export interface Speech {
   /** What it has still to say. */
   says: readonly Saying[];
   /** How much had happened before. */
-  readonly from: number;
+  readonly from: Mark;
   /** The last question that was asked since. */
   asked: Question | null;
+  /** The greatest X that could be paid for, where X was asked for. */
+  greatestX: number | null;
 }

@@ -10,7 +10,7 @@ import { refusal } from './why-not.ts';
 /** Why what a line says was not done as it says, now that what it began is complete or taken back; null: it was. */
 export function refusalAfter(speech: Speech, happened: readonly Happening[], sight: Sight): Refusal | null {
   const back = happened.some(({ kind }) => kind === 'taken back');
-  if (back) return speech.says.length === 0 && saysTakeBack(speech) ? null : whyTakenBack(speech, sight);
+  if (back) return speech.says.length === 0 && saysTakeBack(speech) ? null : whyTakenBack(speech, happened, sight);
   for (const saying of speech.says) {
     const why = unsaid(saying, speech, happened, sight);
     if (why !== null) return why;
@@ -23,16 +23,27 @@ function saysTakeBack({ line }: Speech): boolean {
 }
 
 /** CR 733.1 */
-function whyTakenBack({ act, asked, player, line }: Speech, sight: Sight): Refusal {
+function whyTakenBack(
+  { act, asked, player, line, greatestX }: Speech,
+  happened: readonly Happening[],
+  sight: Sight,
+): Refusal {
   const { book } = sight;
   const what = act === null ? `"${line.text}"` : `${act.verb} ${act.what}`;
   const who = `${book.player(player)} may not ${what}`;
+  const x = act?.says.find((saying) => saying.kind === 'X')?.value ?? 0;
+  if (greatestX !== null && x > greatestX)
+    return refusal(`${who} with X = ${x}: X can be at most ${greatestX} here`, '601.2h', sight);
+  const paid = happened.some(({ kind }) => kind === 'tapped for mana');
   const paying = asked !== null && ['mana payment', 'mana to spend', 'mana type', 'cost'].includes(asked.purpose);
   if (paying) return refusal(`${who}: its cost cannot be paid`, '601.2h', sight);
   const record = cardNamed(book.nameOf(book.meant(act?.what ?? '', (ref) => whose(ref, sight))[0] ?? '') ?? '');
-  const needsTargets = (record?.spell?.targets.length ?? 0) > 0 || (record?.spell?.modes ?? null) !== null;
-  if (needsTargets && act?.verb === 'cast' && asked?.purpose !== 'X')
+  const wantsTargets = (record?.spell?.targets.length ?? 0) > 0 || (record?.spell?.modes ?? null) !== null;
+  const before = asked === null || ['modes', 'alternative cost', 'additional cost'].includes(asked.purpose);
+  if (wantsTargets && before && !paid)
     return refusal(`${who}: there are no legal targets for it, or its cost cannot be paid`, '601.2c', sight);
+  if (act?.verb === 'cast')
+    return refusal(`${who}: its cost, additional costs among it, cannot be paid`, '601.2h', sight);
   return refusal(`${who}: it cannot be completed, for want of targets or of what its cost takes`, '601.2h', sight);
 }
 

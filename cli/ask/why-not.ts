@@ -3,8 +3,8 @@ import type { Option, Ref, Seat, View } from '../../protocol/index.ts';
 import { didYouMean } from '../usage-error.ts';
 import type { ActDeed } from './asked.ts';
 import type { Book } from './book.ts';
-import { placeOf, type Sight } from './match.ts';
-import { optionsList } from './option-words.ts';
+import { objectOf, placeOf, type Sight, whose } from './match.ts';
+import { optionsList, optionWords } from './option-words.ts';
 import type { Refusal } from './transcript.ts';
 
 /** A reason with its rule. */
@@ -21,13 +21,44 @@ export function notAnOption(phrase: string, sight: Sight): Refusal {
   const { question, book } = sight;
   const [ref] = book.meant(phrase, () => []);
   const where = ref === undefined ? null : placeOf(ref, sight.view);
-  const place = where === null ? '' : `, which is ${whereWords(where, book)}`;
+  const state = ref === undefined ? '' : stateWords(ref, sight);
+  const place = where === null ? '' : `, which is ${whereWords(where, book)}${state}`;
   return refusal(
     `${book.player(question.player)} may not choose ${phrase}${place}, for ${question.purpose}: possible are ${optionsList(sight)}`,
     question.cr,
     sight,
   );
 }
+
+/** What of a permanent may be why it is no option. */
+function stateWords(ref: Ref, { question, view }: Sight): string {
+  const permanent = view.battlefield.find((one) => one.ref === ref);
+  if (permanent === undefined) return '';
+  const shield = permanent.keywords.find((word) => SHIELDS.includes(word));
+  if (question.kind === 'objects') return shield === undefined ? '' : ` and has ${shield}`;
+  if (permanent.tapped) return ' and tapped';
+  return question.kind === 'attackers' && !permanent.held ? ', and came under control this turn' : '';
+}
+
+/** Words that mean nothing where they stand. */
+export function unknownWords(phrase: string, sight: Sight): string {
+  const { kind, purpose } = sight.question;
+  if (kind === 'objects' || kind === 'attackers' || kind === 'blockers') return nothingCalled(phrase, sight.book);
+  return `"${phrase}" is no answer for ${purpose}: possible are ${optionsList(sight)}`;
+}
+
+/** Words that can mean several things. */
+export function whichOf(phrase: string, options: readonly Option[], sight: Sight): string {
+  const all = options.map((option) => {
+    const [owner] = whose(objectOf(option), sight);
+    const who = owner === undefined ? '' : ` (${possessive(sight.book.player(owner))})`;
+    return `${optionWords(option, sight)}${who}`;
+  });
+  return `"${phrase}" can be ${all.join(', ')}; say which, by its name, with "#2" or as "player 1's …"`;
+}
+
+/** Keywords for which a permanent is no target. CR 702.11b, 702.18a */
+const SHIELDS: readonly string[] = ['hexproof', 'shroud'];
 
 /** The refusal of a choice for which nobody asks. */
 export function nobodyAsked(sight: Sight, why: string | null): Refusal {

@@ -1,22 +1,20 @@
 import type { View } from '../../protocol/index.ts';
-import type { Line, Until as Place } from './asked.ts';
+import type { Until } from './asked.ts';
 
 /** A place in the game that everyone passes until. */
-export class Until {
-  readonly #until: Place;
+export class Goal {
+  readonly #until: Until;
   readonly #start: View;
-  readonly line: Line;
   /** Whether the step in which the passing began is behind. */
   #left = false;
 
-  constructor(until: Place, start: View, line: Line) {
+  constructor(until: Until, start: View) {
     this.#until = until;
     this.#start = start;
-    this.line = line;
   }
 
   /** Whether a player who has priority in this view is there. */
-  isOver(now: View): boolean {
+  isReached(now: View): boolean {
     const start = this.#start;
     this.#left ||= now.turn !== start.turn || now.step !== start.step;
     switch (this.#until.kind) {

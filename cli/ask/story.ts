@@ -1,0 +1,177 @@
+import type { Question } from '../../protocol/index.ts';
+import { answerWords, listed, sentence } from '../../reports/index.ts';
+import type { Book } from './book.ts';
+import { Events } from './events.ts';
+import { optionsList } from './option-words.ts';
+import { isPayment } from './plain-answer.ts';
+import type { Rules } from './rules.ts';
+import type { AnswerStep, Step } from './transcript.ts';
+
+/** Tells a game step by step, as Markdown, and notes the rules that decided. */
+export class Story {
+  readonly #book: Book;
+  readonly #rules: Rules;
+  readonly #events: Events;
+  /** Whether the options at priority are told where a line says what is done. */
+  readonly #tellsOptions: boolean;
+  readonly #lines: string[] = [];
+  /** Passes that are told in one line. */
+  #passes: AnswerStep[] = [];
+  #place: string | null = null;
+  #count = 0;
+  /** Steps in which nothing happened and that are not told yet. */
+  readonly #quiet: string[] = [];
+  /** Where the lines of the step begin, and whether all only passed in it so far. */
+  #begun = 0;
+  #isQuiet = true;
+
+  constructor(book: Book, rules: Rules, tellsOptions: boolean) {
+    this.#book = book;
+    this.#rules = rules;
+    this.#events = new Events(book, rules);
+    this.#tellsOptions = tellsOptions;
+  }
+
+  lines(): readonly string[] {
+    this.#flush();
+    this.#isQuiet = false;
+    this.#closePlace();
+    return this.#lines;
+  }
+
+  step(step: Step): void {
+    if (step.kind === 'answer') {
+      this.#answer(step);
+      return;
+    }
+    this.#flush();
+    if (step.kind === 'options') this.#options(step);
+    else this.#may(step);
+  }
+
+  #options({ question, words, line }: Extract<Step, { kind: 'options' }>): void {
+    const what = question.kind === 'priority' ? 'may do' : `may choose for ${question.purpose}`;
+    const all = optionsList({ question, words, book: this.#book });
+    this.#add(`${this.#book.player(question.player)} ${what}: ${all}`, question.cr, question.purpose, line.number);
+  }
+
+  #may({ line, claim, why }: Extract<Step, { kind: 'may' }>): void {
+    const yes = `yes, ${line.text.replace(/\s*\?+$/, '')}`;
+    this.#add(why === null ? yes : `no: ${why.why}`, why?.cr ?? '', 'what may be done', line.number);
+    if (claim !== null && claim !== (why === null)) this.#detail('**This is not what the line says.**');
+  }
+
+  #answer(step: AnswerStep): void {
+    const { question, answer, view, by } = step;
+    this.#placeIs(`turn ${view.turn}, ${view.step}`, view.active);
+    const passes = question.kind === 'priority' && answer.kind === 'pick' && answer.picks[0] === 'pass';
+    if (passes && by.kind !== 'line') this.#passes.push(step);
+    else if (by.kind === 'line' || !(isPayment(question) || question.purpose === 'keep mana')) {
+      this.#flush();
+      this.#chosen(step);
+    }
+    const told = this.#events.of(step);
+    if (told.length > 0) this.#flush();
+    for (const line of told) this.#detail(line);
+  }
+
+  #chosen({ question, answer, words, by }: AnswerStep): void {
+    const { cr, what } = askedBy(question, answer);
+    this.#add(this.#answerText(question, answer, words), cr, what, by.kind === 'line' ? by.line.number : null);
+    const { kind, options, min } = question;
+    const silent = by.kind === 'line' ? '' : 'the file does not say; ';
+    if (kind === 'order') {
+      if (silent !== '') this.#detail(`${silent}any order is possible`);
+      return;
+    }
+    const isChoice = options.length > 1 || min === 0 || kind === 'number';
+    if (kind === 'priority' ? this.#tellsOptions : isChoice && !isPayment(question))
+      this.#detail(`${silent}possible: ${optionsList({ question, words, book: this.#book })}`);
+  }
+
+  #answerText(question: Question, answer: AnswerStep['answer'], words: AnswerStep['words']): string {
+    const text = this.#book.told((names) => answerWords(question, answer, names));
+    if (answer.kind !== 'pick' || question.kind === 'priority' || words === null) return text;
+    if (question.kind === 'yes or no' && words.about !== null) return `${text}: ${words.about}`;
+    const said = answer.picks.flatMap((option) => words.options.get(option) ?? []);
+    return said.length === 0 ? text : `${text} (${said.join('; ')})`;
+  }
+
+  #placeIs(place: string, active: number): void {
+    if (place === this.#place) return;
+    this.#flush();
+    this.#closePlace();
+    this.#begun = this.#lines.length;
+    if (this.#place !== null)
+      this.#lines.push('', `**${sentence(place).slice(0, -1)}** (${this.#book.player(active)} is active)`, '');
+    this.#place = place;
+    this.#isQuiet = true;
+  }
+
+  /** A step in which all only passed is told with the others like it. */
+  #closePlace(): void {
+    if (this.#place === null) return;
+    if (this.#isQuiet && this.#begun > 0) {
+      this.#lines.length = this.#begun;
+      this.#quiet.push(this.#place);
+      this.#count--;
+      return;
+    }
+    if (this.#quiet.length === 0) return;
+    const places = this.#quiet.splice(0);
+    this.#lines.splice(this.#begun, 0, '', `*Nothing happens in ${listed(places)}.*`);
+  }
+
+  /** Tells the passes that are not told yet, and what else these players could have done. */
+  #flush(): void {
+    for (const line of this.#events.mana()) this.#detail(line);
+    const passes = this.#passes;
+    if (passes.length === 0) return;
+    this.#passes = [];
+    const players = [...new Set(passes.map(({ question }) => this.#book.player(question.player)))];
+    this.#add(`${listed(players)} ${players.length === 1 ? 'passes' : 'pass'}`, '117.4', 'all pass', null);
+    const could = new Map(passes.map((step) => [step.question.player, couldDo(step, this.#book)]));
+    for (const [player, what] of could)
+      if (what !== '') this.#detail(sentence(`${this.#book.player(player)} could also: ${what}`));
+  }
+
+  #add(text: string, cr: string, what: string, line: number | null): void {
+    this.#rules.note(cr, what);
+    if (what !== 'all pass') this.#isQuiet = false;
+    const from = line === null ? '' : ` [line ${line}]`;
+    this.#lines.push(`${++this.#count}. ${sentence(text)}${cr === '' ? '' : ` (CR ${cr})`}${from}`);
+  }
+
+  #detail(text: string): void {
+    this.#isQuiet = false;
+    this.#lines.push(`   - ${text}`);
+  }
+}
+
+interface Asked {
+  readonly cr: string;
+  readonly what: string;
+}
+
+/** The rule by which something is chosen: for an action, that of the action. */
+function askedBy({ kind, cr, purpose }: Question, answer: AnswerStep['answer']): Asked {
+  if (kind !== 'priority') return { cr, what: purpose };
+  const [verb = ''] = answer.kind === 'pick' ? (answer.picks[0]?.split(' ') ?? []) : [];
+  return ACTIONS[verb] ?? { cr: '104.3a', what: 'conceding' };
+}
+
+const ACTIONS: Readonly<Record<string, Asked>> = {
+  cast: { cr: '601.2', what: 'casting' },
+  activate: { cr: '602.2', what: 'activating' },
+  play: { cr: '305.1', what: 'playing a land' },
+  pass: { cr: '117.3d', what: 'passing' },
+};
+
+/** What a player who passes could have done, mana abilities apart. */
+function couldDo({ question, words }: AnswerStep, book: Book): string {
+  const isDoing = (option: string): boolean => {
+    if (option === 'pass' || question.incomplete.includes(option)) return false;
+    return !option.startsWith('activate ') || !/^[^:]*: add /.test(words?.options.get(option) ?? '');
+  };
+  return question.options.some(isDoing) ? optionsList({ question, words, book }, isDoing) : '';
+}
