@@ -57,6 +57,7 @@ function programFor(context: Context, end: End): Command {
   addFaults(program, context, end);
   addRulings(program, context, end);
   addServe(program, context, end);
+  addQuestions(program, context, end);
   addOthers(program, context, end);
   return program;
 }
@@ -182,7 +183,7 @@ function addServe(program: Command, context: Context, end: End): void {
     .action(async ({ engine }: { readonly engine: string }) => end(await serveCommand(context, engine)));
 }
 
-function addOthers(program: Command, context: Context, end: End): void {
+function addQuestions(program: Command, context: Context, end: End): void {
   const cards = program.command('cards').description('the cards that the engine knows');
   cards
     .command('list')
@@ -204,6 +205,9 @@ function addOthers(program: Command, context: Context, end: End): void {
     .action((file: string, flags: { readonly options: boolean; readonly all: boolean; readonly most: number }) => {
       end(askCommand(context, { file, ...flags }));
     });
+}
+
+function addOthers(program: Command, context: Context, end: End): void {
   program
     .command('perft')
     .description('count the lines of play from a board')

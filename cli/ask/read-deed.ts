@@ -1,6 +1,6 @@
 import type { Seat } from '../../protocol/index.ts';
 import { didYouMean } from '../usage-error.ts';
-import type { ActDeed, Deed, Saying, Source, Until } from './asked.ts';
+import type { ActDeed, Deed, Saying, Source, ThingsOf, Until } from './asked.ts';
 import { LineError } from './complaints.ts';
 import { type Lexicon, unlock } from './lexicon.ts';
 import { numberOf } from './phrases.ts';
@@ -171,50 +171,51 @@ function readChoice(text: string, line: number): readonly Saying[] | null {
   if (/^(?:does not|doesn['’]t) block/i.test(text)) return [{ kind: 'block', pairs: [] }];
   if (/^takes?\s+(?:it|that|the action)?\s*back$/i.test(text)) return [{ kind: 'take back' }];
   const [, verb = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
-  switch (verb.toLowerCase()) {
+  const saying = chosenBy(verb.toLowerCase(), rest, line);
+  return saying === null ? null : [saying];
+}
+
+/** Verbs that tell what things are chosen for. */
+const CHOOSING: Readonly<Record<string, ThingsOf>> = {
+  targets: 'targets',
+  sacrifices: 'sacrifice',
+  discards: 'discard',
+  exiles: 'exile',
+  returns: 'return',
+};
+
+function chosenBy(verb: string, rest: string, line: number): Saying | null {
+  const of = CHOOSING[verb];
+  if (of !== undefined) return { kind: 'things', of, phrases: phrasesOf(rest) };
+  switch (verb) {
     case 'chooses':
     case 'choose':
     case 'picks':
     case 'names':
       return chosen(rest);
-    case 'targets':
-      return [{ kind: 'things', of: 'targets', phrases: phrasesOf(rest) }];
-    case 'sacrifices':
-      return [{ kind: 'things', of: 'sacrifice', phrases: phrasesOf(rest) }];
-    case 'discards':
-      return [{ kind: 'things', of: 'discard', phrases: phrasesOf(rest) }];
-    case 'exiles':
-      return [{ kind: 'things', of: 'exile', phrases: phrasesOf(rest) }];
-    case 'returns':
-      return [{ kind: 'things', of: 'return', phrases: phrasesOf(rest) }];
     case 'orders':
-    case 'puts':
-      return [
-        {
-          kind: 'things',
-          of: 'order',
-          phrases: phrasesOf(rest.replace(/\s+on the stack.*$/i, '').replaceAll(/,?\s+then\s+/gi, ', ')),
-        },
-      ];
+    case 'puts': {
+      const list = rest.replace(/\s+on the stack.*$/i, '').replaceAll(/,?\s+then\s+/gi, ', ');
+      return { kind: 'things', of: 'order', phrases: phrasesOf(list) };
+    }
     case 'divides':
-      return [division(rest, line)];
+      return division(rest, line);
     case 'pays':
-      return [{ kind: 'payment', phrases: phrasesOf(rest.replace(/^with\s+/i, '')) }];
+      return { kind: 'payment', phrases: phrasesOf(rest.replace(/^with\s+/i, '')) };
     case 'attacks':
-      return [fights('attack', rest)];
+      return fights('attack', rest);
     case 'blocks':
-      return [fights('block', rest)];
+      return fights('block', rest);
     default:
       return null;
   }
 }
 
 /** `X = 3`, or things; what they are chosen for need not be said. */
-function chosen(text: string): readonly Saying[] {
+function chosen(text: string): Saying {
   const x = /^X\s*(?:=|is|to be)\s*(\S+)$/i.exec(text)?.[1];
   const value = x === undefined ? null : numberOf(x);
-  if (value !== null) return [{ kind: 'X', value }];
-  return [choice(text)];
+  return value === null ? choice(text) : { kind: 'X', value };
 }
 
 function choice(text: string): Saying {

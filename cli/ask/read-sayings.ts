@@ -1,7 +1,7 @@
 import type { Saying, ThingsOf } from './asked.ts';
 import { LineError } from './complaints.ts';
 import { unlock } from './lexicon.ts';
-import { numberOf, plain, split } from './phrases.ts';
+import { colorLetter, numberOf, plain, split } from './phrases.ts';
 
 /** The details of a line that casts or activates: `Blaze with X = 3, targeting player 1`. */
 export interface Details {
@@ -37,25 +37,35 @@ export function readDetails(text: string, line: number): Details {
   return { what, by, says };
 }
 
+/** Words before what is chosen, with what it is chosen for. */
+const CHOOSING: Readonly<Record<string, ThingsOf>> = {
+  targeting: 'targets',
+  targetting: 'targets',
+  at: 'targets',
+  choosing: 'choice',
+  sacrificing: 'sacrifice',
+  discarding: 'discard',
+  exiling: 'exile',
+  returning: 'return',
+  tapping: 'tap',
+};
+
+/** Words that say that a cost is paid. */
+const PAID: Readonly<Record<string, string>> = {
+  kicked: 'kicker',
+  overloaded: 'overload',
+  evoked: 'evoke',
+  entwined: 'entwine',
+  'bought back': 'buyback',
+};
+
 /** What a detail says, or by what something is cast; '' for what goes without saying. */
 function readDetail(mark: string, rest: string, line: number): readonly Saying[] | string {
+  const of = CHOOSING[mark];
+  if (of !== undefined) return [{ kind: 'things', of, phrases: phrasesOf(rest) }];
+  const paid = PAID[mark];
+  if (paid !== undefined) return costs(paid, true);
   switch (mark) {
-    case 'targeting':
-    case 'targetting':
-    case 'at':
-      return things('targets', rest);
-    case 'choosing':
-      return things('choice', rest);
-    case 'sacrificing':
-      return things('sacrifice', rest);
-    case 'discarding':
-      return things('discard', rest);
-    case 'exiling':
-      return things('exile', rest);
-    case 'returning':
-      return things('return', rest);
-    case 'tapping':
-      return things('tap', rest);
     case 'paying with':
       return [{ kind: 'payment', phrases: phrasesOf(rest) }];
     case 'paying':
@@ -68,22 +78,12 @@ function readDetail(mark: string, rest: string, line: number): readonly Saying[]
     case 'with x is':
     case 'where x is':
       return [{ kind: 'X', value: numberIn(rest, line) }];
-    case 'kicked':
-      return costs('kicker', true);
-    case 'overloaded':
-      return costs('overload', true);
-    case 'evoked':
-      return costs('evoke', true);
-    case 'entwined':
-      return costs('entwine', true);
-    case 'bought back':
-      return costs('buyback', true);
     case 'without':
       return /^paying/i.test(rest) || rest === '' ? costs('without paying', true) : costs(rest, false);
     case 'with':
       return withCost(rest);
     case 'for':
-      return /^(?:free|nothing)$/i.test(rest) ? costs('without paying', true) : withCost(rest);
+      return forWhat(rest);
     case 'by':
     case 'using':
     case 'via':
@@ -91,6 +91,12 @@ function readDetail(mark: string, rest: string, line: number): readonly Saying[]
     default:
       return '';
   }
+}
+
+/** For nothing, for a type of mana, for another cost. */
+function forWhat(text: string): readonly Saying[] | string {
+  if (/^(?:free|nothing)$/i.test(text)) return costs('without paying', true);
+  return colorLetter(text) === null ? withCost(text) : [{ kind: 'things', of: 'choice', phrases: [text] }];
 }
 
 /** A keyword that lets a card be cast is no cost beside others. */
@@ -106,10 +112,6 @@ function costs(text: string, paid: boolean): readonly Saying[] {
     cost: cost.toLowerCase().replace(/^(?:its|the)\s+/, ''),
     paid,
   }));
-}
-
-function things(of: ThingsOf, text: string): readonly Saying[] {
-  return [{ kind: 'things', of, phrases: phrasesOf(text) }];
 }
 
 /** `A, B and C` */
