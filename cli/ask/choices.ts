@@ -1,9 +1,11 @@
-import type { Answer, Question, Seat } from '../../protocol/index.ts';
+import type { Answer, Option, Question, Seat } from '../../protocol/index.ts';
+import { pick } from '../../runner/index.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Fit, fitOf } from './answers.ts';
 import type { ActDeed, Line, Saying } from './asked.ts';
 import type { Game, Mark } from './game.ts';
 import type { Sight } from './match.ts';
+import { frugalPayment } from './payment.ts';
 import { isOpen, plainAnswers } from './plain-answer.ts';
 import type { Speech } from './speech.ts';
 import type { Ending, Refusal } from './transcript.ts';
@@ -36,6 +38,8 @@ export class Choices {
   #speeches: Speech[] = [];
   #missed: Miss | null = null;
   #opened = 0;
+  /** Mana abilities with which the cost that is being paid will be paid. */
+  #toPay: readonly Option[] = [];
 
   constructor(game: Game, open: Open) {
     this.#game = game;
@@ -66,6 +70,7 @@ export class Choices {
   settle(question: Question): Ending | null {
     const speeches = this.#speeches;
     this.#speeches = [];
+    this.#toPay = [];
     const missed = this.miss();
     if (missed !== null) return missed;
     const sight = this.#game.sight(question);
@@ -124,11 +129,22 @@ export class Choices {
   /** The file says nothing: as is done without, or as one of all answers. */
   #silence(question: Question): Ending | null {
     const game = this.#game;
+    const paying = question.kind === 'pay' ? this.#payment() : null;
+    if (paying !== null && game.give(question, pick(paying), { kind: 'silence' }) === null) return null;
     const open = isOpen(question) ? this.#open(question, this.#opened++) : null;
     for (const answer of open === null ? plainAnswers(question, game.view, game.timesAsked(question)) : [open]) {
       if (game.give(question, answer, { kind: 'silence' }) === null) return null;
     }
     return { kind: 'no answer' };
+  }
+
+  /** The next step of paying with as little as possible; null: as is done without. */
+  #payment(): Option | null {
+    const { session, book } = this.#game;
+    if (this.#toPay.length === 0) this.#toPay = frugalPayment(session, book) ?? [];
+    const [next = null, ...rest] = this.#toPay;
+    this.#toPay = rest;
+    return next;
   }
 }
 
