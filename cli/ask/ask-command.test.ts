@@ -89,6 +89,21 @@ describe('headjudge ask', () => {
     expect(fromOne.out).toContain('Lightning Bolt deals 3 damage to player 2.');
   });
 
+  test('costs are paid with no more than they take, by lands first, or as the file says', async () => {
+    const text = board(['battlefield: 4 Tundra, Lotus Petal', 'hand: Spell Queller, Unsummon'], ['hand: Opt']);
+    const lines = ['0 casts Spell Queller', 'resolve', '0 casts Unsummon targeting Spell Queller'];
+    const saved = await ask(text, lines, ['Spell Queller in hand', 'Lotus Petal on the battlefield']);
+    expect(saved.code).toBe(0);
+    const said = ['0 casts Spell Queller, paying with Tundra #4, Tundra #1 and Lotus Petal for blue', 'stop'];
+    const { code, out } = await ask(text, said, [
+      'Tundra #4 is tapped',
+      'Tundra #2 is untapped',
+      'Lotus Petal in graveyard',
+    ]);
+    expect(out).toContain('All 3 expectations hold.');
+    expect(code).toBe(0);
+  });
+
   test('every end of what the file leaves open is listed with a way there', async () => {
     const two = board(
       ['battlefield: Rest in Peace, Mountain', 'hand: Shock'],
