@@ -33,7 +33,7 @@ function playerFacts(seat: number, view: View, book: Book): readonly string[] {
   const pool = player.pool === '' ? [] : [`${who} has ${manaText(player.pool)}`];
   return [
     `${who}: ${player.life} life${counters.join('')}`,
-    `${who}, battlefield: ${listed(own.map((one) => permanentText(one, book)))}`,
+    ...own.map((one) => `${who} controls ${permanentText(one, book)}`),
     ...zones,
     ...pool,
   ];

@@ -92,13 +92,16 @@ function finder(placed: readonly Placed[]): (called: string, line: number) => Ca
     const alias = placed.find(({ item }) => item.alias !== null && plain(item.alias) === wanted);
     if (alias !== undefined) return alias.id;
     const name = nameOf(called);
-    const all = placed.filter(({ item, zone }) => item.card === name && zone === 'battlefield');
+    const onBattlefield = placed.filter(({ zone }) => zone === 'battlefield');
+    const named = onBattlefield.filter(({ item }) => item.card === name);
+    const partly = onBattlefield.filter(({ item }) => ` ${plain(item.card)} `.includes(` ${wanted} `));
+    const all = named.length > 0 ? named : partly;
     const [one] = all;
     if (one === undefined) throw new LineError(line, `no card on the battlefield is called "${called}"`);
     if (all.length > 1)
       throw new LineError(
         line,
-        `${all.length} cards on the battlefield are called "${called}"; tell them apart with "${name} as A"`,
+        `${all.length} cards on the battlefield are called "${called}"; tell them apart with "${one.item.card} as A"`,
       );
     return one.id;
   };

@@ -139,11 +139,14 @@ function whyNotPlay(player: Seat, record: CardRecord | null, place: Place, { vie
   const timing = untimely(player, view, book);
   if (timing !== null) return [timing, '305.1'];
   if (place?.zone !== 'hand' || place.player !== player)
-    return ['it is not in that player’s hand, and nothing lets it be played from where it is', '305.1'];
+    return [
+      `it is not in ${possessive(book.player(player))} hand, and nothing lets it be played from where it is`,
+      '305.1',
+    ];
   const prohibition = prohibitions(view, ['cantPlayLands'], book);
   if (prohibition !== '') return [`something does not let it: ${prohibition}`, '101.2'];
   return [
-    `${book.player(player)} has played ${view.players[player]?.landsPlayed ?? 1} land this turn, as many as may be`,
+    `${book.player(player)} has played as many lands this turn as may be (${view.players[player]?.landsPlayed ?? 0})`,
     '305.2',
   ];
 }
@@ -166,7 +169,7 @@ function whyNotActivate(act: ActDeed, ref: Ref, record: CardRecord | null, place
   const symbols = isLand || own.some(({ cost }) => cost.parts.some(({ kind }) => kind === 'tap' || kind === 'untap'));
   if (symbols && permanent.tapped) return ['it is tapped', '118.3'];
   if (symbols && permanent.types.includes('creature') && !permanent.held)
-    return ['it has not been under that player’s control since their turn began', '602.5a'];
+    return [`it has not been under ${possessive(book.player(act.player))} control since their turn began`, '602.5a'];
   const prohibition = prohibitions(view, ['cantActivate'], book);
   if (prohibition !== '') return [`something does not let it: ${prohibition}`, '602.5'];
   const timing = untimely(act.player, view, book);
