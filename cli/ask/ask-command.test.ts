@@ -19,7 +19,7 @@ describe('headjudge ask', () => {
     expect(out).toMatch(/^1\. Player 0 casts Lightning Bolt\. \(CR 601\.2\) \[line 7\]$/m);
     expect(out).toContain('- Player 1 could also: cast Opt.');
     expect(out).toContain('- Lightning Bolt deals 3 damage to player 1.');
-    expect(out).toMatch(/^Rules: .*CR 601\.2c \(targets\)/m);
+    expect(out).toMatch(/^Rules \(edition of [\d-]+\): .*CR 601\.2c \(targets\)/m);
   });
 
   test('answers 1 when what is expected is not so, and says what is', async () => {

@@ -1,4 +1,5 @@
 import type { Happening } from '../../protocol/index.ts';
+import { EDITION } from '../../rulings/index.ts';
 
 /** A rule, and what it says something about. */
 export interface Rule {
@@ -24,7 +25,9 @@ export class Rules {
   text(): readonly string[] {
     if (this.#all.size === 0) return [];
     const sorted = [...this.#all].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-    return [`Rules: ${sorted.map(([cr, what]) => `CR ${cr} (${[...what].join(', ')})`).join('; ')}.`];
+    return [
+      `Rules (edition of ${EDITION}): ${sorted.map(([cr, what]) => `CR ${cr} (${[...what].join(', ')})`).join('; ')}.`,
+    ];
   }
 }
 
