@@ -6,6 +6,7 @@ import { askCommand } from './ask/ask-command.ts';
 import { checkCommand } from './cards/check-command.ts';
 import { listCards } from './cards/list-command.ts';
 import type { Context } from './context.ts';
+import { doctorCommand } from './doctor/doctor-command.ts';
 import { faultsCommand, listFaults } from './faults/faults-command.ts';
 import { healthCommand } from './health-command.ts';
 import { positiveNumber, type Shard, seconds, shard, wholeNumber } from './options.ts';
@@ -181,6 +182,11 @@ function addServe(program: Command, context: Context, end: End): void {
     .description('be an engine that speaks the protocol, on the standard streams')
     .option('--engine <engine>', ENGINES, 'reference')
     .action(async ({ engine }: { readonly engine: string }) => end(await serveCommand(context, engine)));
+  program
+    .command('doctor')
+    .description('look at an adapter: whether it speaks the protocol')
+    .requiredOption('--engine <engine>', 'cmd:COMMAND')
+    .action(({ engine }: { readonly engine: string }) => end(doctorCommand(context, engine)));
 }
 
 function addQuestions(program: Command, context: Context, end: End): void {

@@ -36,14 +36,12 @@ export async function openEngine(id: string, folder: string = process.cwd()): Pr
 }
 
 /** How long a reply is waited for, in seconds: long enough for an engine that has yet to begin. */
-const PATIENCE = 60;
+export const PATIENCE = 60;
+/** The first file of the thread that speaks with an engine's process. */
+export const PROCESS_THREAD: URL = new URL('./process-thread.mjs', import.meta.url);
 
 function openCommand(command: string): WireEngine {
-  const connection = new ProcessConnection({
-    command,
-    seconds: PATIENCE,
-    thread: new URL('./process-thread.mjs', import.meta.url),
-  });
+  const connection = new ProcessConnection({ command, seconds: PATIENCE, thread: PROCESS_THREAD });
   try {
     return connect(connection, { suite: suiteVersion(), edition: EDITION });
   } catch (error) {

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { referenceEngine } from '../../adapters/reference/index.ts';
+import type { EngineUnderTest } from '../../protocol/index.ts';
+import { type Connection, WireServer } from '../../protocol/wire/index.ts';
+import { examined } from './doctor-command.ts';
+import { PROBES } from './probes.ts';
+
+interface Illness {
+  readonly engine?: Partial<EngineUnderTest>;
+  /** What becomes of its replies; `at`: how many there were before. */
+  readonly says?: (reply: string, at: number) => string;
+  /** Whether it goes on after "bye". */
+  readonly lingers?: boolean;
+  /** Whether what was before is still known in a new process. */
+  readonly remembers?: boolean;
+}
+
+function connection({ engine = {}, says = (reply) => reply, lingers = false, remembers = false }: Illness): Connection {
+  let server = new WireServer({ ...referenceEngine, ...engine });
+  let at = 0;
+  return {
+    exchange: (line) => {
+      if (server.isOver && !lingers) throw new Error('it has ended');
+      return says(server.reply(line), at++);
+    },
+    restart: () => {
+      if (!remembers) at = 0;
+      server = new WireServer({ ...referenceEngine, ...engine });
+    },
+    close: () => {},
+  };
+}
+
+function complaints(illness: Illness): readonly string[] {
+  return PROBES.flatMap((probe) => {
+    const wrong = examined(probe, connection(illness));
+    return wrong === null ? [] : [`${probe.says}: ${wrong}`];
+  });
+}
+
+test('The reference is well.', () => {
+  expect(complaints({})).toEqual([]);
+});
+
+const describe = referenceEngine.describe();
+
+test.each<readonly [string, Illness, RegExp]>([
+  ['has no name', { engine: { describe: () => ({ ...describe, name: '' }) } }, /it has no name/],
+  [
+    'does not show the stack',
+    { engine: { describe: () => ({ ...describe, facets: ['options'] }) } },
+    /does not show stack/,
+  ],
+  [
+    'replies to all that it does not know',
+    { says: (reply) => reply.replace('"unsupported","what"', '"error","message"') },
+    /"error", not "unsupported"/,
+  ],
+  [
+    'counts replies instead of giving ids back',
+    { says: (reply, at) => reply.replace(/"re":\d+/, `"re":${at}`) },
+    /a reply to \d+, not to 7/,
+  ],
+  ['knows every card', { engine: { unknownCards: () => [] } }, /knows which cards it does not know: .*Zzyzx Test Card/],
+  [
+    'takes any card for a Forest',
+    {
+      engine: {
+        load: (board) =>
+          referenceEngine.load({ ...board, cards: board.cards.map((card) => ({ ...card, name: 'Forest' })) }),
+      },
+    },
+    /it begins a game with Zzyzx Test Card/,
+  ],
+  [
+    'forgets the life of the board',
+    {
+      engine: {
+        load: (board) =>
+          referenceEngine.load({ ...board, players: board.players.map((player) => ({ ...player, life: 20 })) }),
+      },
+    },
+    /life is 20, 20, not 20, 17/,
+  ],
+  [
+    'leaves cards out',
+    {
+      engine: {
+        load: (board) => referenceEngine.load({ ...board, cards: board.cards.filter(({ id }) => id !== 'c8') }),
+      },
+    },
+    /c8 is in no zone, not in library/,
+  ],
+  [
+    'gives the turn to the other player',
+    { engine: { load: (board) => referenceEngine.load({ ...board, active: 1 }) } },
+    /turn 1 of player 1/,
+  ],
+  ['offers no lands', { says: (reply) => reply.replaceAll(',"play c1"', '') }, /it does not offer play c1/],
+  [
+    'tells a new process what the one before did',
+    { says: (reply, at) => reply.replace('"purpose":"priority"', `"purpose":"priority ${at > 70}"`), remembers: true },
+    /differs/,
+  ],
+  ['goes on after goodbye', { lingers: true }, /it goes on replying/],
+])('An adapter that %s is not.', (_, illness, complaint) => {
+  expect(complaints(illness).join('\n')).toMatch(complaint);
+});
+
+test('An adapter that accepts anything is not.', () => {
+  const load: EngineUnderTest['load'] = (board) => {
+    const game = referenceEngine.load(board);
+    return 'kind' in game
+      ? game
+      : {
+          standing: () => game.standing(),
+          answer: (answer) => (answer.kind === 'pick' && answer.picks[0] === 'cast c99' ? null : game.answer(answer)),
+          view: () => game.view(),
+          happenings: () => game.happenings(),
+        };
+  };
+  expect(complaints({ engine: { load } }).join('\n')).toContain('it accepts "cast c99"');
+});
