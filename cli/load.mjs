@@ -9,7 +9,13 @@ import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ENTRIES = ['cli/main.ts', 'cli/run/worker.ts', 'cli/faults/worker.ts', 'adapters/process/child-thread.ts'];
+const ENTRIES = [
+  'cli/main.ts',
+  'cli/run/worker.ts',
+  'cli/faults/worker.ts',
+  'cli/faults/full/worker.ts',
+  'adapters/process/child-thread.ts',
+];
 /** Under this name threads are told where the thread that started them found the files. */
 const BUILT = 'headjudge built';
 

@@ -8,6 +8,7 @@ import { listCards } from './cards/list-command.ts';
 import type { Context } from './context.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { faultsCommand, listFaults } from './faults/faults-command.ts';
+import { fullCommand } from './faults/full/full-command.ts';
 import { healthCommand } from './health-command.ts';
 import { positiveNumber, type Shard, seconds, shard, wholeNumber } from './options.ts';
 import { exploreCommand } from './explore-command.ts';
@@ -137,20 +138,30 @@ function addFaults(program: Command, context: Context, end: End): void {
     .description('the kill matrix: which faulty engines the suite finds')
     .argument('[ids...]', 'faults; else all')
     .option('--list', 'only list the faults', false)
-    .option('--full', 'each property on every fault, not only on its own', false)
+    .option('--overlaps', 'each property on every fault, not only on its own', false)
+    .option('--full', 'also how small, how quickly and under how many names each is shown, against the goals', false)
     .option('--cases <n>', 'cases in which a fault has to be found', positiveNumber, CASES_TO_FIND)
     .option('--seed <n>', 'the first seed', wholeNumber, SEED)
     .option('--seeds <n>', 'how many seeds', positiveNumber, 10)
     .option('--workers <n>', 'threads', positiveNumber, WORKERS)
+    .option('--out <folder>', 'with --full: where to write; goes on with what is there')
+    .addOption(
+      new Option('--format <format>', 'with --full: what to print').choices(['table', 'json']).default('table'),
+    )
     .action(async (ids: string[], flags: FaultsFlags) => {
-      const scope = flags.full ? 'full' : 'own';
-      end(flags.list ? listFaults(context) : await faultsCommand(context, { ...flags, ids, scope }));
+      const { list, full, overlaps, out = null } = flags;
+      if (list) end(listFaults(context));
+      else if (full) end(await fullCommand(context, { ...flags, ids, out }));
+      else end(await faultsCommand(context, { ...flags, ids, scope: overlaps ? 'full' : 'own' }));
     });
 }
 
 interface FaultsFlags {
   readonly list: boolean;
+  readonly overlaps: boolean;
   readonly full: boolean;
+  readonly out?: string;
+  readonly format: 'table' | 'json';
   readonly cases: number;
   readonly seed: number;
   readonly seeds: number;
@@ -222,9 +233,9 @@ function addOthers(program: Command, context: Context, end: End): void {
     .action((file: string, { depth }: { readonly depth?: number }) => end(perftCommand(context, file, depth ?? null)));
   program
     .command('explore')
-    .description('search the small boards of properties completely, and find the shortest way to show each fault')
+    .description('search the small boards of properties completely, and find the smallest case that shows each fault')
     .argument('[selectors...]', 'as for run')
-    .option('--transitions <n>', 'the most answers on one board', positiveNumber, 4000)
+    .option('--transitions <n>', 'the most answers on one board', positiveNumber, 8000)
     .action(async (selectors: string[], { transitions }: { readonly transitions: number }) => {
       end(await exploreCommand(context, { selectors, transitions }));
     });

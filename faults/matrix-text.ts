@@ -27,8 +27,9 @@ function cellsOf(row: FaultRow): readonly string[] {
   return [fault.id, fault.clause, `${runsToKill.length}/${seeds}`, cases, ...others];
 }
 
-function table(lines: readonly (readonly string[])[]): readonly string[] {
-  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+/** Lines whose cells stand below each other, the first one with the headings. */
+export function table(lines: readonly (readonly string[])[]): readonly string[] {
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   return lines.map((line) =>
     line
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -45,7 +46,8 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function holeText(hole: Hole): string {
+/** What is missing, in words. */
+export function holeText(hole: Hole): string {
   switch (hole.kind) {
     case 'survivor':
       return `fault ${hole.fault} survives: its clause kills it in ${hole.killed} of ${hole.seeds} seeds`;

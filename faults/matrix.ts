@@ -86,19 +86,27 @@ export function catalogueHoles(
 
 function rowOf(fault: Fault, judgements: readonly Judgement[]): FaultRow {
   const own = judgements.filter((judgement) => judgement.fault === fault.id && judgement.property === fault.property);
-  const runsToKill = own
-    .flatMap(({ kills }) => kills.find((kill) => isOwn(kill, fault))?.run ?? [])
-    .sort((a, b) => a - b);
+  const runsToKill = own.flatMap(({ kills }) => ownKill(kills, fault.clause) ?? []).sort((a, b) => a - b);
   const seedsWith = (by: Kill['by']): number => own.filter(({ kills }) => kills.some((kill) => kill.by === by)).length;
   return {
     fault,
     seeds: own.length,
     runsToKill,
-    killed: own.length > 0 && runsToKill.length * 10 >= own.length * 9,
+    killed: killedOften(runsToKill.length, own.length),
     agreement: seedsWith('agreement'),
     crash: seedsWith('crash'),
     timeOut: seedsWith('time-out'),
   };
+}
+
+/** Whether it is nine of ten. */
+export function killedOften(count: number, of: number): boolean {
+  return of > 0 && count * 10 >= of * 9;
+}
+
+/** The cases in which a fault's own clause killed it first; null: it did not. */
+export function ownKill(kills: readonly Kill[], clause: string): number | null {
+  return kills.find((kill) => kill.by === 'law' && kill.clause === clause)?.run ?? null;
 }
 
 function isOwn(kill: Kill, fault: Fault): boolean {

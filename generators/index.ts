@@ -6,7 +6,8 @@ export { type Health, type HealthOptions, healthOf, TOO_COMMON } from './health.
 export { whyIllegal } from './legality/legal-board.ts';
 export { type CardPool, ENGINE_POOL, poolOf } from './pool.ts';
 export type { FocusCard, Recipe } from './recipe.ts';
-export { compareCases, keyOf, size } from './shrink/order.ts';
+export { isPlaced, type Placed, withoutCards } from './shrink/board-edits.ts';
+export { compareCases, keyOf, SIZE, size, sizeOfBoard } from './shrink/order.ts';
 export { type Reduction, reduce, reduction, type Trial } from './shrink/reduce.ts';
 export type { CaseSource } from './source.ts';
 export { type Thing, type Variation, variationsOf } from './vary.ts';

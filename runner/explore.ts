@@ -5,9 +5,11 @@ import type {
   History,
   HistoryStep,
   LawVerdict,
+  Question,
   SearchableEngine,
   SearchableSession,
 } from '../protocol/index.ts';
+import { SIZE } from '../generators/index.ts';
 import { everyAnswer } from './every-answer.ts';
 import { sameAnswer } from './picks.ts';
 import { boringAnswers } from './policy-boring.ts';
@@ -18,6 +20,8 @@ export interface Limits {
   readonly transitions: number;
   /** No game goes on as this turn begins. */
   readonly untilTurn: number;
+  /** No game goes on once what was done in it is larger than this, in the tenths of a script's `size`. */
+  readonly most: number;
 }
 
 /** What a search of all games from a board has found. */
@@ -25,20 +29,20 @@ export interface Explored {
   /** Different places. */
   readonly states: number;
   readonly transitions: number;
-  /** All games with so many choices other than the boring ones were searched to their ends. */
+  /** All games in which so much is done, in the tenths of a script's `size`, were searched to their ends. */
   readonly depth: number;
-  /** Whether there is nothing left to search within the turns. */
+  /** Whether there is nothing left to search within the turns, however much is done. */
   readonly complete: boolean;
   /** Clauses that were put to the test somewhere. */
   readonly witnessed: readonly string[];
-  /** The first violation found: none needs fewer choices other than the boring ones. Null: none was found. */
+  /** The first violation found: for none is less done. Null: none was found. */
   readonly violation: Violated | null;
 }
 
 export interface Violated {
   readonly clause: string;
-  /** How many choices other than the boring ones lead to it. */
-  readonly choices: number;
+  /** How much is done for it, in the tenths of a script's `size`: what the boring policy does by itself and payments count nothing. */
+  readonly size: number;
   readonly history: History;
 }
 
@@ -49,7 +53,10 @@ interface Node {
   readonly before: Steps | null;
   /** What was seen here; its question has no answer yet. */
   readonly now: HistoryStep;
-  readonly choices: number;
+  /** How much was done on the way. */
+  readonly size: number;
+  /** Whether an action is under way, whose choices are part of it. */
+  readonly acting: boolean;
 }
 
 interface Steps {
@@ -58,8 +65,7 @@ interface Steps {
 }
 
 /**
- * Searches all games from a board, those with the fewest choices other than the boring policy's first, and judges each step of
- * each by the law. A place that was reached before is not searched again, so of two ways to one place the law sees what follows
+ * Searches all games from a board, those in which the least is done first, and judges each step of each by the law. A place that was reached before is not searched again, so of two ways to one place the law sees what follows
  * only once. `clause` null: any violation ends the search. Throws what the engine throws.
  */
 export function explore(
@@ -72,7 +78,7 @@ export function explore(
   const start = engine.load(board);
   if ('kind' in start) throw new Error(`${start.kind}: ${start.why}`);
   const search = new Search(property, board, clause, limits);
-  search.reach({ session: start, before: null, now: seenOf(start), choices: 0 });
+  search.reach({ session: start, before: null, now: seenOf(start), size: 0, acting: false });
   return search.run();
 }
 
@@ -81,12 +87,13 @@ class Search {
   private readonly board: Board;
   private readonly clause: string | null;
   private readonly limits: Limits;
-  /** Places that were reached, with the fewest choices that led to them. */
+  /** Places that were reached, with the least that led to them. */
   private readonly seen = new Map<string, number>();
   private readonly witnessed = new Set<string>();
-  /** What is to be searched, by the number of choices other than the boring ones. */
+  /** What is to be searched, by how much was done on the way. */
   private readonly waiting: Node[][] = [];
   private transitions = 0;
+  private isLeft = false;
   private violation: Violated | null = null;
 
   constructor(property: LawProperty, board: Board, clause: string | null, limits: Limits) {
@@ -106,7 +113,7 @@ class Search {
           return this.result(depth - 1, false);
       }
     }
-    return this.result(depth - 1, true);
+    return this.result(this.isLeft ? this.limits.most : depth - 1, !this.isLeft);
   }
 
   private result(depth: number, complete: boolean): Explored {
@@ -119,11 +126,11 @@ class Search {
     this.judge(node);
     const place = node.session.place();
     const known = this.seen.get(place);
-    if (known !== undefined && known <= node.choices) return;
-    this.seen.set(place, node.choices);
+    if (known !== undefined && known <= node.size) return;
+    this.seen.set(place, node.size);
     if (node.now.question === null || node.now.view.turn >= this.limits.untilTurn) return;
-    const level = this.waiting[node.choices] ?? [];
-    this.waiting[node.choices] = level;
+    const level = this.waiting[node.size] ?? [];
+    this.waiting[node.size] = level;
     level.push(node);
   }
 
@@ -131,7 +138,13 @@ class Search {
     const { question } = node.now;
     if (question === null) return;
     const [boring] = boringAnswers(question);
+    const isPriority = question.kind === 'priority';
     for (const answer of everyAnswer(question)) {
+      const more = isBoring(boring, answer) ? 0 : sizeOf(question, node.acting);
+      if (node.size + more > this.limits.most) {
+        this.isLeft = true;
+        continue;
+      }
       const session = node.session.fork();
       if (session.answer(answer) !== null) continue;
       this.transitions++;
@@ -139,7 +152,8 @@ class Search {
         session,
         before: { step: { ...node.now, answer }, before: node.before },
         now: seenOf(session),
-        choices: node.choices + Number(!isBoring(boring, answer)),
+        size: node.size + more,
+        acting: isPriority ? !isBoring(boring, answer) : node.acting,
       });
       if (this.violation !== null) return;
     }
@@ -152,8 +166,14 @@ class Search {
     for (const { clause } of verdict.witnessed) this.witnessed.add(clause);
     if (verdict.kind !== 'violated') return;
     const { clause } = verdict.violation;
-    if (this.clause === null || this.clause === clause) this.violation = { clause, choices: node.choices, history };
+    if (this.clause === null || this.clause === clause) this.violation = { clause, size: node.size, history };
   }
+}
+
+/** How large the entry or the choice is that a script has for an answer. */
+function sizeOf({ kind }: Question, acting: boolean): number {
+  if (kind === 'pay') return 0;
+  return kind !== 'priority' && acting ? SIZE.choice : SIZE.entry;
 }
 
 function isBoring(boring: Answer | undefined, answer: Answer): boolean {

@@ -9,6 +9,7 @@ export { playInProcess } from './in-process.ts';
 export { type Judged, judge, judgeAfter } from './judge.ts';
 export { type Need, type Needs, NEEDS_BUDGET, needsOf } from './needs.ts';
 export { type Performance, perform } from './perform.ts';
+export { type Optimum, type OptimumLimits, optimumOf } from './optimum.ts';
 export { byCreature, completable, creatureOf, pick, TAKE_BACK } from './picks.ts';
 export { policyAnswers } from './policy.ts';
 export { boringAnswers } from './policy-boring.ts';
@@ -34,7 +35,7 @@ export {
   type Progress,
   type PropertyResult,
 } from './workers/campaign.ts';
-export type { WorkerSettings } from './workers/job.ts';
+export type { Done, WorkerSettings } from './workers/job.ts';
 export { JOURNAL, Journal, type Refused, type RunSettings } from './workers/journal.ts';
 export { Pool, type PoolOptions } from './workers/pool.ts';
 export { serve, serveJobs, type Workshop } from './workers/serve.ts';

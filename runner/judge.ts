@@ -13,7 +13,8 @@ import {
   missingWitness,
 } from './finding.ts';
 import { type Law, type Performance, perform } from './perform.ts';
-import { enforce, type Recording, record } from './rehearsal.ts';
+import { enforce, type Recording, type Rehearsed, record } from './rehearsal.ts';
+import { momentOf } from './situation.ts';
 
 /** What became of one case of a property on an engine. */
 export interface Judged {
@@ -23,6 +24,8 @@ export interface Judged {
   readonly finding: Finding | null;
   /** What was put to the test on the engine that is judged. */
   readonly witnessed: readonly Witness[];
+  /** Whether it is told of what the engine does as it likes, and not of what it does after the script of the reference. */
+  readonly onItsOwn: boolean;
   /** Clauses that the case puts to the test on the reference; none where there is none beside the engine. */
   readonly onReference: readonly string[];
   /** The game that the finding speaks of: of two, the second. */
@@ -45,7 +48,7 @@ export function judge(
   reference: EngineUnderTest | null,
   of: Case,
 ): Judged {
-  if (reference === null) return judgeAlone(property, engine, of);
+  if (reference === null) return judgeOnItsOwn(property, engine, of);
   return judgeAfter(
     property,
     engine,
@@ -61,38 +64,67 @@ export function judgeAfter(
   reference: EngineUnderTest,
   expected: Performance<Recording>,
 ): Judged {
+  const { judged: after, isSame } = enforced(property, engine, reference, expected);
+  if (after.finding !== null || isSame) return after;
+  // What the reference never does is not in its script, such as what it says cannot be completed.
+  const own = judgeOnItsOwn(property, engine, expected.case);
+  return own.verdict === 'violated' || own.verdict === 'crashed' ? { ...own, onItsOwn: true } : after;
+}
+
+/** Judges an engine by what it does after the script of the reference alone. */
+export function judgeEnforced(
+  property: Property,
+  engine: EngineUnderTest,
+  reference: EngineUnderTest,
+  expected: Performance<Recording>,
+): Judged {
+  return enforced(property, engine, reference, expected).judged;
+}
+
+/** `isSame`: the engine asked all that the reference asked and nothing else, so that on its own course it does the same once more. */
+function enforced(
+  property: Property,
+  engine: EngineUnderTest,
+  reference: EngineUnderTest,
+  expected: Performance<Recording>,
+): { readonly judged: Judged; readonly isSame: boolean } {
   const harness = harnessFinding(expected);
-  if (harness !== null) return judged(property, expected, harness);
-  const onReference = witnessedBy(expected.law).map(({ clause }) => clause);
+  if (harness !== null) return { judged: judged(property, expected, harness), isSame: true };
+  const onReference = clausesTested(expected);
   const known = new Map(expected.plays.map((play) => [JSON.stringify(play.case), play]));
   const found = perform(property, expected.case, (each) =>
     enforce(engine, known.get(JSON.stringify(each)) ?? record(reference, each)),
   );
   const withRecord = lawFinding(found.law) ?? endFinding(found);
-  if (withRecord !== null) return { ...judged(property, found, withRecord), onReference };
+  if (withRecord !== null) return { judged: { ...judged(property, found, withRecord), onReference }, isSame: false };
   const deviations = found.plays.map(deviationFinding);
   const deviation = deviations.find((each) => each !== null) ?? missingWitness(expected, found);
-  const alike = { ...judged(property, found, deviation, wasOffered(deviation) ? found : expected), onReference };
-  return deviation === null ? (onItsOwnCourse(property, engine, expected.case) ?? alike) : alike;
+  const alike = judged(property, found, deviation, wasOffered(deviation) ? found : expected);
+  return { judged: { ...alike, onReference }, isSame: isSameCourse(expected, found) };
 }
 
-/**
- * What the reference never does is not in its script, such as what it says cannot be completed: the engine plays the case once more as
- * it likes, and the law alone judges that. Null: it finds nothing.
- */
-function onItsOwnCourse(property: Property, engine: EngineUnderTest, of: Case): Judged | null {
-  const own = judgeAlone(property, engine, of);
-  return own.verdict === 'violated' || own.verdict === 'crashed' ? own : null;
+/** Whether in all games of two performances the same was asked at the same moments, and answered the same. */
+function isSameCourse(expected: Performance, found: Performance): boolean {
+  return (
+    expected.plays.length === found.plays.length &&
+    expected.plays.every(({ play }, index) => askedIn(play) === askedIn(found.plays[index]?.play))
+  );
+}
+
+function askedIn(play: Rehearsed['play'] | undefined): string {
+  const steps = play?.history.steps ?? [];
+  return JSON.stringify(steps.map(({ question, answer, view }) => [question, answer, momentOf(view)]));
+}
+
+/** Judges an engine by what it does as it likes, by the law alone. */
+export function judgeOnItsOwn(property: Property, engine: EngineUnderTest, of: Case): Judged {
+  const performance = perform(property, of, (each) => record(engine, each));
+  return judged(property, performance, lawFinding(performance.law) ?? endFinding(performance));
 }
 
 /** What an engine refused stands in the reference's record alone, what it did too much in its own. */
 function wasOffered(found: Found | null): boolean {
   return found?.violation.clause.startsWith('offered ') ?? true;
-}
-
-function judgeAlone(property: Property, engine: EngineUnderTest, of: Case): Judged {
-  const performance = perform(property, of, (each) => record(engine, each));
-  return judged(property, performance, lawFinding(performance.law) ?? endFinding(performance));
 }
 
 /** `recorded`: the performance whose record says what was done. */
@@ -109,11 +141,17 @@ function judged(
     verdict: found?.verdict ?? (witnessed.length > 0 ? 'holds' : 'vacuous'),
     finding: classed(property.id, found, of),
     witnessed,
+    onItsOwn: false,
     onReference: [],
     history: shown.play.history,
     answered: plays.reduce((sum, { play }) => sum + play.answered, 0),
     record: () => executionRecord(course.recorder, play.history),
   };
+}
+
+/** The clauses that a case put to the test as it was played. */
+export function clausesTested({ law }: Performance): readonly string[] {
+  return witnessedBy(law).map(({ clause }) => clause);
 }
 
 function witnessedBy(law: Law): readonly Witness[] {

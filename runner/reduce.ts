@@ -1,8 +1,9 @@
-import { type ExecutionRecord, reduce, type Trial } from '../generators/index.ts';
+import { type ExecutionRecord, reduce } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest } from '../protocol/index.ts';
 import type { Finding } from './finding.ts';
-import { type Judged, judge } from './judge.ts';
+import { judge } from './judge.ts';
+import { Trials } from './trials.ts';
 
 /** A case that shows a finding, as small as it was found. */
 export interface Counterexample {
@@ -11,8 +12,10 @@ export interface Counterexample {
   /** With its script complete: the boring policy answers the rest. */
   readonly case: Case;
   readonly record: ExecutionRecord;
-  /** Cases that were run to make it small. */
+  /** Cases that were tried to make it small. */
   readonly tried: number;
+  /** Games that the engine played for that: what the reference tells, or another case told, it need not play. */
+  readonly games: number;
   /** Whether no smaller candidate shows the finding; where not, the budget came to its end first. */
   readonly finished: boolean;
 }
@@ -33,25 +36,20 @@ export function reduceCase(
 ): Counterexample | null {
   const first = judge(property, engine, reference, of);
   if (first.finding === null) return null;
-  const wanted = first.finding.class;
+  const { finding, onItsOwn } = first;
+  const onReference = first.onReference.includes(finding.violation.clause);
+  const trials = new Trials(property, engine, reference, { finding, onItsOwn, onReference });
   const written: Case = { ...of, script: first.record().script, policy: { kind: 'boring' } };
-  const { clause } = first.finding.violation;
-  const isShown = first.onReference.includes(clause);
-  const fails = ({ finding, onReference }: Judged): boolean =>
-    finding !== null && finding.class === wanted && (!isShown || onReference.includes(clause));
-  const start = fails(judge(property, engine, reference, written)) ? written : of;
-  const trial = (candidate: Case): Trial => {
-    const judged = judge(property, engine, reference, candidate);
-    return { fails: fails(judged), record: judged.finding === null ? null : judged.record() };
-  };
-  const reduction = reduce(start, trial, budget);
+  const start = trials.trial(written).fails ? written : of;
+  const reduction = reduce(start, (candidate) => trials.trial(candidate), budget);
   const last = judge(property, engine, reference, reduction.case);
   return {
     property: property.id,
-    finding: last.finding ?? first.finding,
+    finding: last.finding ?? finding,
     case: reduction.case,
     record: last.record(),
     tried: reduction.tried,
+    games: trials.games(),
     finished: reduction.finished,
   };
 }

@@ -77,7 +77,7 @@ function isSameQuestion({ question, view }: HistoryStep, now: Question, nowView:
 }
 
 /** What was done, which must be possible, and in between what was left out, which may be. */
-function planFor({ recorder, leftOut }: Course): Plan {
+export function planFor({ recorder, leftOut }: Course): Plan {
   const entries = recorder.entries();
   const plan: Plan[number][] = [];
   let next = 0;

@@ -1,5 +1,4 @@
-import type { Fault, StaleFault } from '../../faults/index.ts';
-import { loadFaultyEngine } from '../../faults/load.ts';
+import type { Fault } from '../../faults/index.ts';
 import { catalogueHoles, type Judgement, killMatrix } from '../../faults/matrix.ts';
 import { matrixCells, type MatrixScope } from '../../faults/matrix-runs.ts';
 import { matrixText } from '../../faults/matrix-text.ts';
@@ -7,7 +6,8 @@ import { aligned } from '../../reports/index.ts';
 import { Pool } from '../../runner/index.ts';
 import type { Context } from '../context.ts';
 import { ProgressLine } from '../run/progress.ts';
-import { didYouMean, EXIT, UsageError } from '../usage-error.ts';
+import { EXIT } from '../usage-error.ts';
+import { chosenFaults } from './chosen-faults.ts';
 import type { CellsDone, CellsJob } from './judge-cells.ts';
 
 export interface FaultsCommand {
@@ -31,7 +31,7 @@ export function listFaults(context: Context): number {
 
 /** Says which faults are killed by the clauses that they break. Answers the exit code: 1 where the matrix has a hole. */
 export async function faultsCommand(context: Context, command: FaultsCommand): Promise<number> {
-  const { chosen, stale } = await choose(context.faults, command.ids);
+  const { chosen, stale } = await chosenFaults(context.faults, command.ids);
   const own = context.properties.filter(({ id }) => chosen.some(({ property }) => property === id));
   const properties = command.scope === 'full' ? context.properties : own;
   const seeds = Array.from({ length: command.seeds }, (_, index) => command.seed + index);
@@ -44,22 +44,6 @@ export async function faultsCommand(context: Context, command: FaultsCommand): P
   for (const { id, reason } of stale) context.out.write(`fault ${id} no longer applies: ${reason}\n`);
   if (context.interrupted.aborted) return EXIT.stopped;
   return holes.length + stale.length === 0 ? EXIT.fine : EXIT.findings;
-}
-
-/** Faults to judge, and those among all that no longer apply. Throws a `UsageError` for one that is named and cannot be judged. */
-async function choose(
-  faults: readonly Fault[],
-  ids: readonly string[],
-): Promise<{ readonly chosen: readonly Fault[]; readonly stale: readonly StaleFault[] }> {
-  const known = faults.map(({ id }) => id);
-  for (const id of ids) {
-    if (!known.includes(id)) throw new UsageError(`no fault is called "${id}"${didYouMean(id, known)}`);
-  }
-  const { stale } = await loadFaultyEngine(faults);
-  const [first] = stale.filter(({ id }) => ids.includes(id));
-  if (first !== undefined) throw new UsageError(`the fault ${first.id} no longer applies: ${first.reason}`);
-  if (ids.length > 0) return { chosen: faults.filter(({ id }) => ids.includes(id)), stale: [] };
-  return { chosen: faults.filter(({ id }) => !stale.some((each) => each.id === id)), stale };
 }
 
 /** One job for each property and seed. */

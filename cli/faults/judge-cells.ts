@@ -43,27 +43,45 @@ export function judgeCells(
   withFault: WithFault,
   caseOf: CaseOf,
 ): CellsDone {
-  const kept = new Map<number, Performance<Recording>>();
-  const played = (index: number): Performance<Recording> => {
-    const known = kept.get(index);
-    if (known !== undefined) return known;
-    const made = perform(property, caseOf(property, index, job.seed), (each) => record(reference, each));
-    if (kept.size < MOST_KEPT) kept.set(index, made);
-    return made;
-  };
+  const played = playedBy(reference, property, job.seed, caseOf);
   const kills = job.faults.map(({ fault, clause }) => {
-    if (fault === '') {
-      const alone = (index: number): Judged => judge(property, reference, null, caseOf(property, index, job.seed));
-      return firstKills(alone, Math.min(job.cases, CASES_ON_REFERENCE), null);
-    }
+    if (fault === '') return killsOnReference(property, reference, job, caseOf);
     const engine = withFault(fault);
     return firstKills((index) => judgeAfter(property, engine, reference, played(index)), job.cases, clause);
   });
   return { job, kills };
 }
 
+/** What is wrong where nothing should be. */
+export function killsOnReference(
+  property: Property,
+  reference: EngineUnderTest,
+  { seed, cases }: Pick<CellsJob, 'seed' | 'cases'>,
+  caseOf: CaseOf,
+): readonly Kill[] {
+  const alone = (index: number): Judged => judge(property, reference, null, caseOf(property, index, seed));
+  return firstKills(alone, Math.min(cases, CASES_ON_REFERENCE), null);
+}
+
+/** The cases of a property under one seed as the reference plays them. The first ones are kept, for the next fault. */
+export function playedBy(
+  reference: EngineUnderTest,
+  property: Property,
+  seed: number,
+  caseOf: CaseOf,
+): (index: number) => Performance<Recording> {
+  const kept = new Map<number, Performance<Recording>>();
+  return (index) => {
+    const known = kept.get(index);
+    if (known !== undefined) return known;
+    const made = perform(property, caseOf(property, index, seed), (each) => record(reference, each));
+    if (kept.size < MOST_KEPT) kept.set(index, made);
+    return made;
+  };
+}
+
 /** The first kill of each kind and clause; the search ends with the clause that is wanted. */
-function firstKills(judged: (index: number) => Judged, cases: number, wanted: string | null): readonly Kill[] {
+export function firstKills(judged: (index: number) => Judged, cases: number, wanted: string | null): readonly Kill[] {
   const first = new Map<string, Kill>();
   for (let index = 0; index < cases; index++) {
     const { verdict, finding } = judged(index);

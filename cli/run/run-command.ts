@@ -2,7 +2,14 @@ import { relative } from 'node:path';
 import pc from 'picocolors';
 import type { Verdict } from '../../protocol/index.ts';
 import { type RunReport, reportText, runTable } from '../../reports/index.ts';
-import { campaign, type CampaignResult, Journal, REDUCTION_BUDGET, type RunSettings } from '../../runner/index.ts';
+import {
+  campaign,
+  type CampaignResult,
+  type Done,
+  Journal,
+  REDUCTION_BUDGET,
+  type RunSettings,
+} from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import type { Shard } from '../options.ts';
 import { select } from '../select.ts';
@@ -67,7 +74,7 @@ async function runIn(
   settings: RunSettings,
   opened: OpenedEngine,
 ): Promise<CampaignResult> {
-  const journal = Journal.open(folder, settings);
+  const journal = Journal.open<Done>(folder, settings);
   if ('kind' in journal) throw new UsageError(`${journal.why}; name another folder with --out`);
   const line = new ProgressLine(context.err);
   try {

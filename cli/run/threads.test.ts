@@ -1,5 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { type CampaignResult, campaign, Journal, type Labour, type RunSettings } from '../../runner/index.ts';
+import {
+  type CampaignResult,
+  campaign,
+  type Done,
+  Journal,
+  type Labour,
+  type RunSettings,
+} from '../../runner/index.ts';
 import { toyEngine } from '../../runner/testing/toy-engine.ts';
 import { toyCase, toyProperty } from '../../runner/testing/toy-property.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
@@ -42,7 +49,7 @@ async function run(engine: string, labour: Labour): Promise<CampaignResult> {
       suite: 'toy',
     },
   };
-  const journal = Journal.open(temporaryFolder(), settings);
+  const journal = Journal.open<Done>(temporaryFolder(), settings);
   if ('kind' in journal) throw new Error(journal.why);
   const stop = new AbortController().signal;
   return campaign({ settings, journal, labour, reduction: 100, stop, seconds: null, onProgress: () => {} });

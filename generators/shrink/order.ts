@@ -1,6 +1,9 @@
 import type { Board, BoardCard, Case, Entry, Script } from '../../protocol/index.ts';
 import { complexity } from './complexity.ts';
 
+/** What counts how much in the size of a case. */
+export const SIZE = { card: 10, cardInLibrary: 1, cardInDeck: 5, player: 10, entry: 10, choice: 1 } as const;
+
 /**
  * How large a case is for its reader, in tenths: a card or something done counts 10, a choice made for it 1, a card in a library 1,
  * each player after the second 10. Passes and payments count nothing.
@@ -8,9 +11,15 @@ import { complexity } from './complexity.ts';
 export function size({ start, script }: Case): number {
   const cards =
     start.kind === 'board'
-      ? sum(start.board.cards, ({ zone }) => (zone === 'library' ? 1 : 10)) + 10 * (start.board.players.length - 2)
-      : sum(start.decks.decks, (deck) => 5 * deck.length) + 10 * (start.decks.decks.length - 2);
+      ? sizeOfBoard(start.board)
+      : sum(start.decks.decks, (deck) => SIZE.cardInDeck * deck.length) + sizeOfPlayers(start.decks.decks);
   return cards + sum(script, sizeOfEntry);
+}
+
+/** How large a board is. */
+export function sizeOfBoard({ players, cards }: Board): number {
+  const ofCards = sum(cards, ({ zone }) => (zone === 'library' ? SIZE.cardInLibrary : SIZE.card));
+  return ofCards + sizeOfPlayers(players);
 }
 
 /**
@@ -38,9 +47,14 @@ function policyRank({ policy }: Case): number {
   return policy.kind === 'boring' ? 0 : 1;
 }
 
+function sizeOfPlayers(players: readonly unknown[]): number {
+  return SIZE.player * (players.length - 2);
+}
+
 function sizeOfEntry(entry: Entry): number {
-  if (entry.kind === 'choice') return entry.question === 'pay' ? 0 : 10;
-  return 10 + entry.choices.filter(({ question }) => question !== 'pay').length;
+  if (entry.kind === 'choice') return entry.question === 'pay' ? 0 : SIZE.entry;
+  if (entry.action === 'pass') return 0;
+  return SIZE.entry + SIZE.choice * entry.choices.filter(({ question }) => question !== 'pay').length;
 }
 
 /** What a reader has to note besides the cards and entries themselves: all that is not as it usually is. */

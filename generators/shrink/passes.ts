@@ -1,6 +1,8 @@
+import { furtherOn } from './pass-beginnings.ts';
 import { plainerBoard, plainNames, simplerCards } from './pass-board.ts';
 import { cheaper, withoutCardChunks, withoutCardPairs, withoutPlayers, withoutUnusedCards } from './pass-cards.ts';
 import { simplerDecks, smallerDecks } from './pass-decks.ts';
+import { cheaperSpells, paymentsAlone, richerSources } from './pass-mana.ts';
 import { scriptAlone, sooner } from './pass-policy.ts';
 import {
   boringChoices,
@@ -23,8 +25,12 @@ export const PASSES: readonly Pass[] = [
   smallerDecks,
   cheaper,
   boringChoices,
+  paymentsAlone,
   withoutEntryPairs,
   withoutCardPairs,
+  furtherOn,
+  cheaperSpells,
+  richerSources,
   smallerAnswers,
   earlierTurns,
   simplerCards,

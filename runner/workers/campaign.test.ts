@@ -6,7 +6,7 @@ import { withFrozen } from '../run-property.ts';
 import { toyEngine } from '../testing/toy-engine.ts';
 import { toyCase, toyProperty } from '../testing/toy-property.ts';
 import { type CampaignResult, campaign, casesJobs, type Labour } from './campaign.ts';
-import { nameOf } from './job.ts';
+import { type Done, nameOf } from './job.ts';
 import { JOURNAL, Journal, type Refused, type RunSettings } from './journal.ts';
 
 const SETTINGS: RunSettings = {
@@ -87,7 +87,7 @@ async function run(
   folder: string = temporary(),
   until: Until = { kind: 'the end' },
 ): Promise<CampaignResult> {
-  const journal = Journal.open(folder, settings);
+  const journal = Journal.open<Done>(folder, settings);
   if ('kind' in journal) throw new Error(journal.why);
   const stop = new AbortController();
   const seconds = until.kind === 'seconds' ? until.seconds : null;

@@ -8,7 +8,7 @@ import { doJob, type Workshop } from './serve.ts';
 
 export interface CampaignOptions {
   readonly settings: RunSettings;
-  readonly journal: Journal;
+  readonly journal: Journal<Done>;
   readonly labour: Labour;
   /** How many cases are tried to make each counterexample small. */
   readonly reduction: number;

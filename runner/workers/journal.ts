@@ -1,6 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Done } from './job.ts';
 
 /** All that the results of a run depend on. A run goes on only with the same. */
 export interface RunSettings {
@@ -27,11 +26,16 @@ export const JOURNAL = 'progress.jsonl';
 /** The version of the file's format. */
 const FORMAT = 1;
 
+/** What came of a job, with the job itself. Plain JSON. */
+interface AnyDone {
+  readonly job: unknown;
+}
+
 /**
  * The finished jobs of a run, one a line, so that whatever stops the run leaves what was found and the same run started again
  * goes on. A line that was cut short is left out.
  */
-export class Journal {
+export class Journal<Done extends AnyDone> {
   readonly #file: number;
   /** What earlier starts of the run did. */
   readonly before: readonly Done[];
@@ -41,12 +45,15 @@ export class Journal {
     this.before = before;
   }
 
-  /** Opens the journal in a folder, which is made if need be. Refuses a folder that holds anything else. */
-  static open(folder: string, settings: RunSettings): Journal | Refused {
+  /**
+   * Opens the journal in a folder, which is made if need be. Refuses a folder that holds anything else. `settings`: all that the results
+   * depend on, as plain JSON.
+   */
+  static open<Done extends AnyDone>(folder: string, settings: object): Journal<Done> | Refused {
     const path = join(folder, JOURNAL);
     if (!existsSync(path)) {
       mkdirSync(folder, { recursive: true });
-      const journal = new Journal(openSync(path, 'a'), []);
+      const journal = new Journal<Done>(openSync(path, 'a'), []);
       journal.#write({ format: FORMAT, settings });
       return journal;
     }
@@ -56,7 +63,7 @@ export class Journal {
     const refused = whyNot(lines[0], settings);
     if (refused !== null) return { kind: 'refused', why: `${folder} ${refused}` };
     truncateSync(path, Buffer.byteLength(whole));
-    return new Journal(openSync(path, 'a'), lines.slice(1).flatMap(parsed));
+    return new Journal(openSync(path, 'a'), lines.slice(1).flatMap(parsed<Done>));
   }
 
   add(done: Done): void {
@@ -72,7 +79,7 @@ export class Journal {
   }
 }
 
-function whyNot(first: string | undefined, settings: RunSettings): string | null {
+function whyNot(first: string | undefined, settings: object): string | null {
   const header = first === undefined ? null : json(first);
   if (typeof header !== 'object' || header === null || !('format' in header) || !('settings' in header)) {
     return `holds a ${JOURNAL} that is no journal of a run`;
@@ -86,7 +93,7 @@ function whyNot(first: string | undefined, settings: RunSettings): string | null
 }
 
 /** Broken lines in the middle are left out: their jobs are done again. */
-function parsed(line: string): readonly Done[] {
+function parsed<Done>(line: string): readonly Done[] {
   const value = json(line);
   return typeof value === 'object' && value !== null && 'job' in value ? [value as Done] : [];
 }
