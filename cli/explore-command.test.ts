@@ -45,7 +45,7 @@ describe('a search of a small board', { timeout: 60_000 }, () => {
     const part = search(referenceEngine, 'new-creatures-pay-for-themselves-only', { transitions: 300 });
     expect(part.complete).toBe(false);
     expect(part.transitions).toBeGreaterThanOrEqual(300);
-    expect(part.depth).toBe(0);
+    expect(part.depth).toBeLessThan(10);
   });
 
   test('finds the fewest choices that show a fault, and what was done', () => {
