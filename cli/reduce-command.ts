@@ -25,7 +25,7 @@ export async function reduceCommand(context: Context, command: ReduceCommand): P
   const target = command.out ?? `${file.replace(/\.json$/, '')}.small.json`;
   const path = resolve(context.folder, target);
   if (existsSync(path)) throw new UsageError(`${target} is there already: name another file with --out`);
-  const reduced = reduceCase(property, opened.engine, opened.reference, counterexample.case, budget);
+  const reduced = reduceCase(property, opened.engine, opened.reference, counterexample.case, budget, budget);
   if (reduced === null) {
     context.out.write(`${opened.id}: ${property.id} finds nothing in this case, so there is nothing to make small\n`);
     return EXIT.fine;

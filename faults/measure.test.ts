@@ -18,8 +18,8 @@ const other = fault('other', 'R7');
 function cells(of: Fault, change: (seed: number) => Partial<Cell>): readonly MeasuredCell[] {
   return Array.from({ length: 10 }, (_, index) => {
     const seed = index + 1;
-    const { size, games, name, run } = { ...USUAL, name: of.id, ...change(seed) };
-    const shrunk = run === null ? null : { class: name, size, games, finished: true };
+    const { size, games, name, run, finished } = { ...USUAL, name: of.id, ...change(seed) };
+    const shrunk = run === null ? null : { class: name, size, games, finished };
     return { fault: of.id, seed, run, shrunk };
   });
 }
@@ -29,8 +29,9 @@ interface Cell {
   readonly games: number;
   readonly name: string;
   readonly run: number | null;
+  readonly finished: boolean;
 }
-const USUAL: Cell = { size: 40, games: 60, name: '', run: 5 };
+const USUAL: Cell = { size: 40, games: 60, name: '', run: 5, finished: true };
 const FORTY = optima({ one: 40, two: 40, other: 40 });
 
 function optima(sizes: Readonly<Record<string, number>>): ReadonlyMap<string, MeasuredOptimum> {
@@ -78,7 +79,13 @@ describe('a goal is missed', () => {
   test('where making a case small takes more than 250 games', () => {
     const slow = (games: number) => cells(one, (seed) => ({ games: seed === 4 ? games : 60 }));
     expect(goal('games', [one], slow(250))).toMatchObject({ met: true });
-    expect(goal('games', [one], slow(251))).toMatchObject({ met: false, misses: ['one: 251'] });
+    expect(goal('games', [one], slow(251))).toMatchObject({ met: false, misses: ['one: 251, 0 not to the end'] });
+  });
+
+  test('where making it small came to no end within them', () => {
+    const cut = cells(one, (seed) => ({ finished: seed !== 4 }));
+    expect(goal('games', [one], cut)).toMatchObject({ met: false, misses: ['one: 60, 1 not to the end'] });
+    expect(goal('games', [one], cut)?.got).toBe('9 of 10, 60 at most');
   });
 
   test('where a fault has two names in eight of ten seeds, not where it has one in nine', () => {
@@ -115,7 +122,7 @@ MISSED found    each is killed by its own clause in nine of ten seeds: 1 of 2
 met    size     shrunk to 1.25 times the optimum in the median: 1.00, no optimum known of 0
 MISSED largest  shrunk to 1.6 times the optimum in each case: 9 of 10, 1.75 at most
          one: 1.75
-met    games    shrunk in 250 games of the engine: 10 of 10, 60 at most
+met    games    shrunk to the end in 250 games of the engine: 10 of 10, 60 at most
 met    classes  one fault is of one class in nine of ten seeds: 1 of 1
 met    apart    two faults of one property are of different classes in eight pairs of ten: 0 of 0
 `);

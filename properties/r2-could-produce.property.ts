@@ -134,7 +134,7 @@ function* judgedTypes(asking: Asking, types: readonly ManaType[], found: readonl
     '106.7',
     asking.at,
     `${asking.permanent.name} can add one mana of ${typeList(types)}`,
-    `${asking.offered === null ? 'it added' : 'it was offered'} ${typeList(found)}`,
+    `it can add ${typeList(found)}`,
   );
 }
 

@@ -129,8 +129,8 @@ function* whileUntapped(
     yield* checked(!completes, UNTAPPED, shape, {
       cr: '107.6',
       at,
-      expected: `${permanent.name} is untapped, so that {Q} cannot be paid`,
-      found: 'its ability is offered',
+      expected: `{Q} of ${permanent.name} cannot be paid, for it is untapped`,
+      found: 'its ability can be activated',
     });
   } else if (
     own !== null &&
@@ -196,7 +196,7 @@ function* activated(
     cr: '107.6',
     at: action.over,
     expected: `{Q} of ${permanent.name} cannot be paid, for it is untapped`,
-    found: 'its ability was activated',
+    found: 'its ability can be activated',
   });
   const after = history.steps[action.over]?.view;
   const now = after === undefined ? null : permanentIn(after, permanent.ref);

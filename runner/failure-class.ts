@@ -1,3 +1,4 @@
+import { ENGINE_POOL } from '../generators/index.ts';
 import type { Case, Violation } from '../protocol/index.ts';
 
 /**
@@ -21,9 +22,21 @@ export function shapeOf(words: string, names: readonly string[]): string {
     .replace(/(?:\{[^}\s]+\})+/g, 'mana')
     .replace(/\b[WUBRGC]+\b/g, 'mana')
     .replace(/-?\b\d+\b/g, 'n')
+    .replace(/\bn \S+ counters?\b/g, 'n counters')
+    .replace(COST_NAMES, 'cost')
     .replace(/(~|mana|n|player)(?:(?:,| and|, and)? \1)+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The names of costs that cards have besides their mana costs: which of them it was differs from case to case. */
+const COST_NAMES = new RegExp(`\\b(?:${costNames().join('|')})\\b`, 'g');
+
+function costNames(): readonly string[] {
+  const keys = ENGINE_POOL.cards.flatMap(({ additionalCosts, alternativeCosts }) =>
+    [...additionalCosts, ...alternativeCosts].map(({ key }) => key),
+  );
+  return [...new Set(keys)].sort();
 }
 
 /** The longest first, so that no name is cut by another. */

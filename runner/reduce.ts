@@ -22,6 +22,8 @@ export interface Counterexample {
 
 /** How many cases are tried to make a counterexample small. */
 export const REDUCTION_BUDGET = 1500;
+/** How many games the engine may play for that: what the reference tells alone is not counted. */
+export const GAMES_BUDGET = 250;
 
 /**
  * Makes a failing case small, keeping the class of what is found, and that the reference shows there how it should be, if it does.
@@ -33,12 +35,13 @@ export function reduceCase(
   reference: EngineUnderTest | null,
   of: Case,
   budget: number = REDUCTION_BUDGET,
+  games: number = GAMES_BUDGET,
 ): Counterexample | null {
   const first = judge(property, engine, reference, of);
   if (first.finding === null) return null;
   const { finding, onItsOwn } = first;
   const onReference = first.onReference.includes(finding.violation.clause);
-  const trials = new Trials(property, engine, reference, { finding, onItsOwn, onReference });
+  const trials = new Trials(property, engine, reference, { finding, onItsOwn, onReference }, games);
   const written: Case = { ...of, script: first.record().script, policy: { kind: 'boring' } };
   const start = trials.trial(written).fails ? written : of;
   const reduction = reduce(start, (candidate) => trials.trial(candidate), budget);
@@ -50,6 +53,6 @@ export function reduceCase(
     record: last.record(),
     tried: reduction.tried,
     games: trials.games(),
-    finished: reduction.finished,
+    finished: reduction.finished && !trials.isCut(),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { size } from '../generators/index.ts';
 import type { Case, EngineUnderTest } from '../protocol/index.ts';
 import { judge } from './judge.ts';
 import { reduceCase } from './reduce.ts';
@@ -42,6 +43,15 @@ describe('making a case small', () => {
     expect(made?.games).toBeLessThan(made?.tried ?? 0);
   });
 
+  test('ends once the engine has played as many games as it may', () => {
+    const reduced = (games: number) =>
+      reduceCase(toyProperty, toyEngine('one damage too much'), toyEngine(), caseWith('T1/damage-is-x'), 500, games);
+    const [cut, whole] = [reduced(9), reduced(400)];
+    expect(cut).toMatchObject({ games: 6, finished: false });
+    expect(whole?.finished).toBe(true);
+    expect(size(cut?.case as Case)).toBeGreaterThan(size(whole?.case as Case));
+  });
+
   test('counts all games that the engine plays but the first and the last', () => {
     let games = 0;
     const engine = toyEngine('taps what is tapped');
@@ -66,7 +76,7 @@ function trialsOf(fault: ToyFault): { readonly trials: Trials; readonly of: Case
   const { finding, onItsOwn, onReference } = judge(toyProperty, toyEngine(fault), toyEngine(), of);
   if (finding === null) throw new Error('nothing is found');
   expect(onReference).toContain(finding.violation.clause);
-  const trials = new Trials(toyProperty, toyEngine(fault), toyEngine(), { finding, onItsOwn, onReference: true });
+  const trials = new Trials(toyProperty, toyEngine(fault), toyEngine(), { finding, onItsOwn, onReference: true }, 100);
   return { trials, of };
 }
 

@@ -25,9 +25,19 @@ export class Trials {
   readonly #reference: EngineUnderTest | null;
   readonly #wanted: Wanted;
   readonly #known = new Map<string, Trial>();
+  readonly #most: number;
   #games = 0;
+  #isCut = false;
 
-  constructor(property: Property, engine: EngineUnderTest, reference: EngineUnderTest | null, wanted: Wanted) {
+  /** `most`: the engine plays no more games than these. */
+  constructor(
+    property: Property,
+    engine: EngineUnderTest,
+    reference: EngineUnderTest | null,
+    wanted: Wanted,
+    most: number,
+  ) {
+    this.#most = most;
     this.#property = property;
     this.#engine = counting(engine, () => this.#games++);
     this.#reference = reference;
@@ -39,7 +49,16 @@ export class Trials {
     return this.#games;
   }
 
+  /** Whether something was not tried, for the engine had played enough. */
+  isCut(): boolean {
+    return this.#isCut;
+  }
+
   trial(candidate: Case): Trial {
+    if (this.#games + MOST_PER_TRIAL > this.#most) {
+      this.#isCut = true;
+      return NOTHING;
+    }
     const reference = this.#reference;
     if (reference === null) return this.#told(judge(this.#property, this.#engine, null, candidate));
     const expected = perform(this.#property, candidate, (each) => record(reference, each));
@@ -68,6 +87,9 @@ export class Trials {
     return { fails, record: fails ? judged.record() : null };
   }
 }
+
+/** How many games a candidate may take: two of a relation, after the script and on the engine's own course. */
+const MOST_PER_TRIAL = 4;
 
 const NOTHING: Trial = { fails: false, record: null };
 

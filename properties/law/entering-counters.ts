@@ -150,5 +150,9 @@ function together(one: Counters, other: Counters): Counters {
 
 function spoken(counters: Counters | undefined): string {
   const kept = [...(counters ?? [])].filter(([, amount]) => amount > 0);
-  return kept.length === 0 ? 'no counters' : kept.map(([kind, amount]) => `${amount} ${kind}`).join(', ');
+  return kept.length === 0 ? 'no counters' : kept.map(([kind, amount]) => counted(kind, amount)).join(', ');
+}
+
+function counted(kind: string, amount: number): string {
+  return `${amount} ${kind} counter${amount === 1 ? '' : 's'}`;
 }
