@@ -38,9 +38,10 @@ export function* cardCopies(history: History): Generator<Finding> {
 /** It is cast while the same thing resolves, or is gone. CR 707.12, 608.2g, 704.5e */
 function* copy(history: History, { resolution, made }: Copying, ref: Ref): Generator<Finding> {
   const { object, happenings, over } = resolution;
-  const name = `${object.name} | ${made.length}`;
   const after = history.steps[over]?.view;
-  const onStack = after !== undefined && stackEntry(after, ref) !== null;
+  const own = after === undefined ? null : stackEntry(after, ref);
+  const name = `${object.name} | ${made.length} | ${own?.name ?? 'not cast'} | ${after?.step}`;
+  const onStack = own !== null;
   const cast = ofKind(happenings, 'cast').find(({ happening }) => happening.object === ref);
   if (onStack || cast !== undefined) {
     yield* checked(cast !== undefined, CAST, name, {

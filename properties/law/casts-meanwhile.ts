@@ -103,12 +103,17 @@ function* stillThere({ resolution, asked }: Casting): Generator<Finding> {
   const { object } = resolution;
   for (const { at, step } of asked) {
     const there = stackEntry(step.view, object.ref)?.incarnation === object.incarnation;
-    yield* checked(there, ON_STACK, `${object.kind} ${object.name}`, {
-      cr: '608.2n',
-      at,
-      expected: `${object.name} is on the stack while a spell can be cast`,
-      found: 'it is not',
-    });
+    yield* checked(
+      there,
+      ON_STACK,
+      `${object.kind} ${object.name} | ${step.view.stack.length} | ${step.question?.options.length}`,
+      {
+        cr: '608.2n',
+        at,
+        expected: `${object.name} is on the stack while a spell can be cast`,
+        found: 'it is not',
+      },
+    );
   }
 }
 
@@ -147,7 +152,7 @@ function* noLands({ resolution, asked }: Casting): Generator<Finding> {
     const near = lands(view.zone('hand', question.player).map(({ ref }) => ref)).length;
     const offered = lands(question.options);
     if (near === 0 && offered.length === 0) continue;
-    yield* checked(offered.length === 0, LANDS, resolution.object.name, {
+    yield* checked(offered.length === 0, LANDS, `${resolution.object.name} | ${near}`, {
       cr: '601.1a',
       at,
       expected: 'no land is offered, for lands are not cast',

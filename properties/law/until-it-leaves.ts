@@ -5,7 +5,7 @@ import { type HappeningOf, type Placed, happeningsOf, ofKind } from '../reading/
 import { inExile } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { resolvedSpells } from '../reading/scenes.ts';
-import { permanentIn, stackEntry } from '../reading/views.ts';
+import { permanentIn, placedName, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
 const NOTHING = 'C3/nothing-once-the-source-left';
@@ -75,12 +75,17 @@ function* sourceFirst(history: History, resolution: Resolution): Generator<Findi
   if (triggerOf(resolution) === null || view === undefined || object.source === null || did !== 'resolved') return;
   if (permanentIn(view, object.source) !== null) return;
   const exiled = ofKind(happenings, 'moved').filter(({ happening }) => happening.to === 'exile');
-  yield* checked(exiled.length === 0, NOTHING, `${object.name} | ${object.targets.flat().length}`, {
-    cr: '610.3b',
-    at: over,
-    expected: `nothing is exiled, for ${object.name} has left the battlefield`,
-    found: `${exiled.map(({ happening }) => happening.object).join(', ')} was`,
-  });
+  yield* checked(
+    exiled.length === 0,
+    NOTHING,
+    `${object.name} | ${view.step} | ${view.stack.length} | ${object.targets.flat().length}`,
+    {
+      cr: '610.3b',
+      at: over,
+      expected: `nothing is exiled, for ${object.name} has left the battlefield`,
+      found: `${exiled.map(({ happening }) => happening.object).join(', ')} was`,
+    },
+  );
 }
 
 type Move = Placed<HappeningOf<'moved'>>;
@@ -95,12 +100,17 @@ function* returns(history: History, all: readonly Placed[], { card, name }: Held
   const next = history.steps.findIndex(({ question }, at) => at >= left.at && question?.kind === 'priority');
   if (next < 0) return;
   const inTime = back !== undefined && back.at <= next && (end === undefined || back.order < end.order);
-  yield* checked(inTime && back.happening.to === 'battlefield', AT_ONCE, `${name} | ${left.happening.cause}`, {
-    cr: '610.3',
-    at: next,
-    expected: `${there.name} returns as soon as ${name} has left, before anything else happens`,
-    found: back === undefined ? 'it stays in exile' : `it went to ${back.happening.to} later`,
-  });
+  yield* checked(
+    inTime && back.happening.to === 'battlefield',
+    AT_ONCE,
+    `${name} | ${there.name} | ${left.happening.cause} | ${view.step}`,
+    {
+      cr: '610.3',
+      at: next,
+      expected: `${there.name} returns as soon as ${name} has left, before anything else happens`,
+      found: back === undefined ? 'it stays in exile' : `it went to ${back.happening.to} later`,
+    },
+  );
 }
 
 const ENDS: readonly string[] = ['resolved', 'put on stack', 'step began'];
@@ -130,7 +140,7 @@ function* castAway(
     ({ at, order, happening }) => order > left.order && at <= next && happening.object === card,
   );
   const given = back?.happening.cause === 'effect' && back.happening.to === 'battlefield';
-  yield* checked(!given, STAYS, `${name} | ${last.to}`, {
+  yield* checked(!given, STAYS, `${name} | ${placedName(history, card)} | ${last.to}`, {
     cr: '400.7',
     at: next,
     expected: `${card}, which was cast, stays where it is as ${name} leaves`,
@@ -153,12 +163,17 @@ function* permitted(history: History, held: readonly Held[]): Generator<Finding>
       if (player === undefined || !isThereToo(view, card)) continue;
       const now = permanentIn(view, by)?.controller;
       const source = now === undefined ? 'gone' : now === player ? 'there' : 'with another player';
-      yield* checked(question.player === player, PLAYER, `${taker?.name ?? spell?.name} | ${source}`, {
-        cr: '611.2a',
-        at,
-        expected: `player ${player} may cast ${card}, for whom that was said`,
-        found: `player ${question.player} may`,
-      });
+      yield* checked(
+        question.player === player,
+        PLAYER,
+        `${taker?.name ?? spell?.name} | ${placedName(history, card)} | ${source}`,
+        {
+          cr: '611.2a',
+          at,
+          expected: `player ${player} may cast ${card}, for whom that was said`,
+          found: `player ${question.player} may`,
+        },
+      );
     }
     yield* stillPermitted(history, at, held);
   }
