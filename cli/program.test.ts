@@ -32,7 +32,7 @@ describe('headjudge run', () => {
     expect(report).toMatchObject({ format: 1, run: { seed: 1, cases: 60, shard: '1/1', complete: true } });
     expect(report.properties).toMatchObject([{ id: 'toy-damage', verdict: 'violated' }]);
     const story = read(FILE.replace('.json', '.md'));
-    expect(story).toContain('`headjudge replay toy-damage-1.json --engine one damage too much`');
+    expect(story).toContain("`headjudge replay toy-damage-1.json --engine 'one damage too much'`");
     expect(story).toMatch(/Flare \(c\d\) deals 2 damage/);
   });
 

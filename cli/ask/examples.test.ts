@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkClaims } from './claims.ts';
 import { playAsked } from './play-asked.ts';
 import { readAsked } from './read-asked.ts';
+import { tell } from './tell.ts';
 import type { Checked } from './claims.ts';
 import type { Asked } from './asked.ts';
 
@@ -48,6 +49,15 @@ describe('the worked examples of docs/asking', () => {
     expect(FILES).toHaveLength(12);
     const page = readFileSync(`${FOLDER}../asking.md`, 'utf8');
     expect(FILES.filter((file) => !page.includes(`(asking/${file})`))).toEqual([]);
+  });
+
+  test('stand beside a page whose own example is answered as it shows', () => {
+    const page = readFileSync(`${FOLDER}../asking.md`, 'utf8');
+    const [asking = '', answer = ''] = [...page.matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
+    const asked = readAsked('asking.md', asking);
+    const { transcript, book } = playAsked(asked, () => null);
+    expect(tell(asked, transcript, book, { options: false }).join('\n')).toContain(answer.trimEnd());
+    expect(checked(asked).map(({ failed }) => failed)).toEqual([null, null]);
   });
 
   test.each(FILES)('%s: what is expected is so', (file) => {

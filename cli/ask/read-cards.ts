@@ -55,7 +55,9 @@ export function unknownCard(written: string): string {
   const partly = names.filter((name) => ` ${plain(name)} `.includes(words));
   const near = [...new Set([...partly, ...nearest(written, names)])].slice(0, 3);
   const hint =
-    near.length === 0 ? ' (headjudge cards list shows those that it knows)' : `; did you mean ${near.join(' or ')}?`;
+    near.length === 0
+      ? ' (see headjudge cards list, and headjudge rulings coverage --limits for what it cannot do)'
+      : `; did you mean ${near.join(' or ')}?`;
   return `the reference knows no card "${written}"${hint}`;
 }
 
