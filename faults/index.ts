@@ -9,6 +9,8 @@ import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
 import { freeRecastFaults } from './catalogue/free-recasts.ts';
 import { freeSpellFaults } from './catalogue/free-spells.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
+import { linkedExileFaults } from './catalogue/linked-exile.ts';
+import { losingTrackFaults } from './catalogue/losing-track.ts';
 import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
 import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
 import { payingFaults } from './catalogue/paying.ts';
@@ -20,6 +22,7 @@ import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
 import { undefinedManaFaults } from './catalogue/undefined-mana.ts';
 import { untilItLeavesFaults } from './catalogue/until-it-leaves.ts';
+import { whoseLibraryFaults } from './catalogue/whose-library.ts';
 import type { Fault } from './fault.ts';
 
 export { canary } from './canary.ts';
@@ -38,6 +41,8 @@ export const faults: readonly Fault[] = [
   ...freeRecastFaults,
   ...freeSpellFaults,
   ...invariantFaults,
+  ...linkedExileFaults,
+  ...losingTrackFaults,
   ...manaReplacementFaults,
   ...manaTriggerFaults,
   ...payingFaults,
@@ -49,6 +54,7 @@ export const faults: readonly Fault[] = [
   ...tappingForManaFaults,
   ...undefinedManaFaults,
   ...untilItLeavesFaults,
+  ...whoseLibraryFaults,
 ];
 
 const faultsById: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));

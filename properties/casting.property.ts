@@ -1,20 +1,23 @@
-import type { History, StackView } from '../protocol/index.ts';
-import { anyOf, cases, inHand, permanents } from './cases.ts';
+import type { History, Seat, StackView, View } from '../protocol/index.ts';
+import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { cardNamed } from './oracles/card-facts.ts';
+import { type CardRecord, cardNamed, textHas } from './oracles/card-facts.ts';
 import { prohibiting } from './oracles/prohibitions.ts';
 import type { Scene } from './oracles/sight.ts';
+import { surelyCastable } from './oracles/surely-castable.ts';
 import { type TotalCost, totalMana } from './oracles/total-cost.ts';
 import { or } from './oracles/truth.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, wasCompleted } from './reading/actions.ts';
-import { scenesOf } from './reading/scenes.ts';
+import { type Scenes, scenesOf } from './reading/scenes.ts';
 
 const COSTS = 'casting/all-costs-paid';
 const INCREASES = 'casting/increases-add-up';
 const REDUCTIONS = 'casting/reductions-add-up';
 const GENERIC = 'casting/reductions-of-generic-mana';
 const FLOOR = 'casting/floor-last';
+const ALTERNATIVE = 'casting/alternative-cost-in-full';
+const NO_LIFE = 'casting/zero-life-can-be-paid';
 const ZERO = 'casting/x-may-be-zero';
 const PROHIBITED = 'casting/prohibited-as-proposed';
 
@@ -24,10 +27,10 @@ export const casting: LawProperty = {
   id: 'casting',
   statement: 'casting',
   says: 'A spell is paid for with its total cost, worked out after X and all choices, and what is prohibited as proposed is not cast.',
-  clauses: [COSTS, INCREASES, REDUCTIONS, GENERIC, FLOOR, ZERO, PROHIBITED],
+  clauses: [COSTS, ALTERNATIVE, NO_LIFE, INCREASES, REDUCTIONS, GENERIC, FLOOR, ZERO, PROHIBITED],
   rulings: [],
-  cr: ['601.2b', '601.2e', '601.2f', '107.3a', '118.7a', '118.8'],
-  observe: ['battlefield', 'stack', 'options', 'events'],
+  cr: ['601.2b', '601.2e', '601.2f', '107.3a', '118.3b', '118.7a', '118.8', '118.9a', '119.4b'],
+  observe: ['battlefield', 'zones', 'stack', 'pools', 'options', 'events'],
   level: 0,
   cases: cases(
     [
@@ -46,6 +49,12 @@ export const casting: LawProperty = {
       anyOf('optional additional cost', 'hand', 'active', 60),
       anyOf('artifact', 'hand', 'active', 50),
       anyOf('instant', 'hand', 'active', 50),
+      anyOf('alternative cost', 'hand', 'active', 30),
+      card('Cyclonic Rift', 'hand', 'active', 25),
+      card('Toxic Deluge', 'hand', 'active', 45),
+      card('Omniscience', 'battlefield', 'active', 15),
+      card('Platinum Emperion', 'battlefield', 'active', 35),
+      ...permanents('active', 55, 'Swamp', 'Swamp', 'Swamp', 'Swamp'),
       ...permanents('active', 50, 'Gilded Lotus', 'Gilded Lotus', 'Mana Confluence', 'Mana Confluence'),
     ],
     { weights: { pass: 3, cast: 12, activate: 1, play: 3, 'take back': 6 }, decisions: 30 },
@@ -66,6 +75,7 @@ function* findings(history: History): Generator<Finding> {
       found: `X is ${question.min} at least`,
     });
   }
+  yield* zeroLife(history, scenes);
   for (const action of actionsOf(history)) {
     if (action.kind !== 'cast' || !wasCompleted(action)) continue;
     const spell = asCast(history, action);
@@ -87,10 +97,11 @@ function asCast(history: History, action: Action): StackView | null {
 /** CR 601.2f */
 function* costs(action: Action, spell: StackView, cost: TotalCost | null): Generator<Finding> {
   if (cost === null) return;
-  const clause = clauseFor(cost);
+  const other = cardNamed(spell.name)?.alternativeCosts.some(({ key }) => spell.paid.includes(key)) === true;
+  const clause = other ? ALTERNATIVE : clauseFor(cost);
   const due = `${cost.increases} more, ${cost.reductions} less, floor ${cost.floor}`;
   yield* checked(spell.manaSpent.length === cost.total, clause, `${spell.name} | X ${spell.x} | ${due}`, {
-    cr: clause === COSTS ? '118.8' : '601.2f',
+    cr: other ? '118.9a' : clause === COSTS ? '118.8' : '601.2f',
     at: action.over,
     expected: `${spell.name} costs ${cost.total} mana (${due})`,
     found: `${spell.manaSpent.length} was spent`,
@@ -119,4 +130,42 @@ function* prohibitions(action: Action, spell: StackView, before: Scene): Generat
       found: 'it was cast',
     },
   );
+}
+
+/** Whose life total cannot change can pay no life, but 0 life always. CR 119.4b */
+function* zeroLife(history: History, scenes: Scenes): Generator<Finding> {
+  for (const [at, { question, view }] of history.steps.entries()) {
+    if (question?.kind !== 'priority' || question.player !== view.active || view.stack.length > 0) continue;
+    const seat = question.player;
+    if (!view.step.endsWith('main') || !hasFixedLife(view, seat)) continue;
+    for (const { ref, name } of view.zone('hand', seat)) {
+      const record = cardNamed(name);
+      if (record === null || !paysXLife(record)) continue;
+      if (!surelyCastable(scenes(at), seat, { ...record, additionalCosts: [] }, record.manaCost)) continue;
+      const option = `cast ${ref}`;
+      const there = question.options.includes(option) && !question.incomplete.includes(option);
+      yield* checked(there, NO_LIFE, name, {
+        cr: '119.4b',
+        at,
+        expected: `${name} can be cast with X = 0, for 0 life can always be paid`,
+        found: 'it cannot',
+      });
+    }
+  }
+}
+
+function paysXLife({ additionalCosts }: CardRecord): boolean {
+  const [only, more] = additionalCosts.filter(({ optional }) => !optional);
+  const [part, others] = only?.cost.parts ?? [];
+  return (
+    more === undefined &&
+    others === undefined &&
+    part?.kind === 'payLife' &&
+    typeof part.amount === 'object' &&
+    part.amount.kind === 'x'
+  );
+}
+
+function hasFixedLife({ battlefield }: View, seat: Seat): boolean {
+  return battlefield.some(({ name, controller }) => controller === seat && textHas(name, 'lifeCantChange'));
 }

@@ -3,7 +3,7 @@ import type { Happening, History, PermanentView, StackView } from '../protocol/i
 import { casting } from './casting.property.ts';
 import { outcome, witnesses } from './testing/activations.ts';
 import { ask, history, PASS, pick, priority, step } from './testing/histories.ts';
-import { permanent, spell, view } from './testing/views.ts';
+import { cardView, permanent, spell, view } from './testing/views.ts';
 
 const { law } = casting;
 const CAST: Happening = { kind: 'cast', object: 'c1', player: 0, from: 'hand' };
@@ -49,6 +49,25 @@ describe('the law on total costs', () => {
     expect(found(blaze(2, 'RRR'), trinisphere)).toBe('holds');
     expect(found(blaze(2, 'RRRRR'), trinisphere)).toBe('casting/floor-last');
     expect(found(blaze(0, 'R'), { ...trinisphere, tapped: true })).toBe('holds');
+  });
+
+  it('takes an alternative cost in full, also where the spell could be cast without paying', () => {
+    const rift = (paid: string, manaSpent: string) => spell('c1', 'Cyclonic Rift', { paid: [paid], manaSpent });
+    const omniscience = permanent('c2', 'Omniscience');
+    expect(found(rift('overload', 'UUUUUUU'), omniscience)).toBe('holds');
+    expect(found(rift('overload', ''), omniscience)).toBe('casting/alternative-cost-in-full');
+    expect(found(rift('without paying', ''), omniscience)).toBe('holds');
+  });
+
+  it('lets 0 life be paid where no life can be', () => {
+    const swamps = ['c3', 'c4', 'c5'].map((ref) => permanent(ref, 'Swamp'));
+    const battlefield = [permanent('c2', 'Platinum Emperion'), ...swamps];
+    const zones = { hand: [cardView('c1', 'Toxic Deluge')] };
+    const seen = (options: readonly string[], incomplete: readonly string[] = []) =>
+      outcome(law(history([step(view({ battlefield, zones }), priority(0, options, incomplete), PASS)])));
+    expect(seen(['cast c1'])).toBe('holds');
+    expect(seen(['cast c1'], ['cast c1'])).toBe('casting/zero-life-can-be-paid');
+    expect(seen([])).toBe('casting/zero-life-can-be-paid');
   });
 
   it('is not put to the test by a cost that is not known', () => {

@@ -3,6 +3,7 @@ import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type EnteringMark, marksOnEntering } from './oracles/entering-marks.ts';
 import type { LawProperty } from './property.ts';
+import { objectIn } from './reading/objects.ts';
 import { permanentIn, placedName } from './reading/views.ts';
 
 const NEW = 'fresh-objects/new-in-each-zone';
@@ -136,23 +137,4 @@ function mayEnterWith(mark: EnteringMark, history: History, at: number, ref: Ref
     own.some((name) => name !== null && marksOnEntering(name).itself.has(mark)) ||
     others.some(({ name }) => marksOnEntering(name).others.has(mark))
   );
-}
-
-interface Placed {
-  readonly incarnation: number;
-  readonly zone: string;
-}
-
-function objectIn(view: View, ref: Ref): Placed | null {
-  const permanent = permanentIn(view, ref);
-  if (permanent !== null) return { incarnation: permanent.incarnation, zone: 'battlefield' };
-  const entry = view.stack.find((each) => each.ref === ref);
-  if (entry !== undefined) return { incarnation: entry.incarnation, zone: 'stack' };
-  for (const { seat } of view.players) {
-    for (const zone of ['graveyard', 'hand', 'exile', 'library'] as const) {
-      const found = view.zone(zone, seat).find((each) => each.ref === ref);
-      if (found !== undefined) return { incarnation: found.incarnation, zone };
-    }
-  }
-  return null;
 }

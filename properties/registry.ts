@@ -10,6 +10,8 @@ import { exiledSpells } from './exiled-spells.property.ts';
 import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
+import { linkedExile } from './linked-exile.property.ts';
+import { losingTrack } from './losing-track.property.ts';
 import { paying } from './paying.property.ts';
 import { pools } from './pools.property.ts';
 import type { Property } from './property.ts';
@@ -37,6 +39,7 @@ import { sbaFixpoint } from './sba-fixpoint.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
 import { untilItLeaves } from './until-it-leaves.property.ts';
 import { w1ConvokeAndDelve } from './w1-convoke-and-delve.property.ts';
+import { whoseLibrary } from './whose-library.property.ts';
 
 /** Every property, sorted by id. */
 export const PROPERTIES: readonly Property[] = [
@@ -52,6 +55,8 @@ export const PROPERTIES: readonly Property[] = [
   freeRecasts,
   freeSpells,
   freshObjects,
+  linkedExile,
+  losingTrack,
   paying,
   pools,
   q1RecastIsNew,
@@ -78,4 +83,5 @@ export const PROPERTIES: readonly Property[] = [
   takeBackNeutral,
   untilItLeaves,
   w1ConvokeAndDelve,
+  whoseLibrary,
 ];

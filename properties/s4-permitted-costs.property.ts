@@ -10,6 +10,7 @@ const CLAUSES: CostClauses = {
   paid: 'S4/costs-are-paid',
   alternative: 'S4/alternative-cost',
   x: 'S4/x-is-chosen-and-paid',
+  free: 'S4/free-from-hand-is-not-from-elsewhere',
 };
 
 /** A permission to cast that says nothing of costs changes none. CR 118.9, 601.2f, 107.3a */
@@ -20,7 +21,7 @@ export const s4PermittedCosts: LawProperty = {
   says: 'A spell that a permission lets be cast for its costs has its total cost paid, X chosen, and an alternative cost if its player wants to.',
   clauses: Object.values(CLAUSES),
   rulings: ['kess-dissident-mage/a0fe75b797'],
-  cr: ['118.9', '118.9a', '601.2f', '601.2h', '107.3a'],
+  cr: ['118.9', '118.9a', '601.2f', '601.2h', '601.3', '107.3a'],
   observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
   level: 0,
   cases: cases(
@@ -36,6 +37,7 @@ export const s4PermittedCosts: LawProperty = {
       anyOf('optional additional cost', 'graveyard', 'active', 40),
       anyOf('sorcery', 'graveyard', 'active', 50),
       anyOf('creature', 'battlefield', 'opponent', 60),
+      ...permanents('active', 20, 'Omniscience'),
       ...permanents('anyone', 12, 'Goblin Electromancer', 'Thorn of Amethyst', 'Sphere of Resistance'),
     ],
     { weights: { pass: 3, cast: 14, activate: 1, play: 3, 'take back': 0 }, bare: 50, decisions: 34 },

@@ -48,4 +48,12 @@ describe('the law on what a permitted spell costs', () => {
     expect(outcome(cast(blaze(0, 'R'), [], [permanent('c1', 'Mountain')]))).toBe('S4/x-is-chosen-and-paid');
     expect(outcome(cast(blaze(0, 'R')))).toBe('holds');
   });
+
+  it('is not nothing where spells from hand are free', () => {
+    const omniscience = [permanent('c1', 'Omniscience')];
+    expect(outcome(cast(spell('c5', 'Shock', { manaSpent: 'R' }), [], omniscience))).toBe('holds');
+    expect(outcome(cast(spell('c5', 'Shock', { paid: ['without paying'] }), [], omniscience))).toBe(
+      'S4/free-from-hand-is-not-from-elsewhere',
+    );
+  });
 });

@@ -38,6 +38,7 @@ import { astralSteel } from './a/astral-steel.ts';
 import { audaciousThief } from './a/audacious-thief.ts';
 import { avenFleetwing } from './a/aven-fleetwing.ts';
 import { azoriusCharm } from './a/azorius-charm.ts';
+import { bagOfHolding } from './b/bag-of-holding.ts';
 import { ballLightning } from './b/ball-lightning.ts';
 import { banehound } from './b/banehound.ts';
 import { banisherPriest } from './b/banisher-priest.ts';
@@ -141,6 +142,7 @@ import { deflection } from './d/deflection.ts';
 import { deftDuelist } from './d/deft-duelist.ts';
 import { demonicDread } from './d/demonic-dread.ts';
 import { demonicEmbrace } from './d/demonic-embrace.ts';
+import { demonicVigor } from './d/demonic-vigor.ts';
 import { denyExistence } from './d/deny-existence.ts';
 import { denyReality } from './d/deny-reality.ts';
 import { denyTheDivine } from './d/deny-the-divine.ts';
@@ -169,6 +171,7 @@ import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts';
 import { dreamPillager } from './d/dream-pillager.ts';
 import { dreamsGrip } from './d/dreams-grip.ts';
 import { dromarsCharm } from './d/dromars-charm.ts';
+import { drudgeSentinel } from './d/drudge-sentinel.ts';
 import { dryadMilitant } from './d/dryad-militant.ts';
 import { dualcasterMage } from './d/dualcaster-mage.ts';
 import { dynacharge } from './d/dynacharge.ts';
@@ -572,6 +575,7 @@ import { takePossession } from './t/take-possession.ts';
 import { talesEnd } from './t/tales-end.ts';
 import { teferiTimeRaveler } from './t/teferi-time-raveler.ts';
 import { temporalFissure } from './t/temporal-fissure.ts';
+import { tenaciousDead } from './t/tenacious-dead.ts';
 import { tendrilsOfAgony } from './t/tendrils-of-agony.ts';
 import { terminate } from './t/terminate.ts';
 import { terraStomper } from './t/terra-stomper.ts';
@@ -690,6 +694,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   audaciousThief,
   avenFleetwing,
   azoriusCharm,
+  bagOfHolding,
   ballLightning,
   banehound,
   banisherPriest,
@@ -793,6 +798,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   deftDuelist,
   demonicDread,
   demonicEmbrace,
+  demonicVigor,
   denyExistence,
   denyReality,
   denyTheDivine,
@@ -821,6 +827,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   dreamPillager,
   dreamsGrip,
   dromarsCharm,
+  drudgeSentinel,
   dryadMilitant,
   dualcasterMage,
   dynacharge,
@@ -1224,6 +1231,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   talesEnd,
   teferiTimeRaveler,
   temporalFissure,
+  tenaciousDead,
   tendrilsOfAgony,
   terminate,
   terraStomper,

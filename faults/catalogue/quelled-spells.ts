@@ -33,6 +33,27 @@ export const quelledSpellFaults: readonly Fault[] = [
     says: 'It is the controller of the ability who chooses whether the exiled card is cast.',
   },
   {
+    id: 'declined-card-castable-later',
+    file: 'rules/casting/permissions.ts',
+    function: 'permittedElsewhere',
+    find: 'return [...byEffects, ...byThemselves(root, player)];',
+    replacement: `const freed = Object.values(root.lastKnown).flatMap(({ object }) => {
+    if (object.zone !== 'battlefield') return [];
+    return recordOf(object.record).abilities.flatMap((ability) => {
+      if (ability.kind !== 'triggered' || ability.on.kind !== 'leaves' || ability.effect.kind !== 'castNow') return [];
+      const permission = { source: object.id, address: addressOf(ability.effect) };
+      const pile = Object.values(object.links).flatMap((bound) => Object.values(bound)).flatMap((bound) => (bound.kind === 'objects' ? bound.ids : []));
+      return pile.filter((card) => root.exile.some((slot) => { const there = atSlot(root, slot); return there.id === card && there.owner === player; })).map((card) => ({ card, permission }));
+    });
+  });
+  return [...byEffects, ...byThemselves(root, player), ...freed];`,
+    clause: 'Q2/during-resolution-or-never',
+    property: 'q2-cast-or-never',
+    origin: 'field bug B053',
+    cr: ['608.2g'],
+    says: 'The owner may cast the exiled card later in the turn, too, once what exiled it has left.',
+  },
+  {
     id: 'declined-card-to-the-graveyard',
     file: 'rules/resolution/cast-now.ts',
     function: 'castSome',

@@ -14,6 +14,7 @@ export interface CostClauses {
   readonly paid: string;
   readonly alternative: string;
   readonly x: string;
+  readonly free: string;
 }
 
 /** What a spell cost that was cast by a permission which says nothing of costs. CR 601.2f-h, 118.9, 107.3a */
@@ -27,6 +28,7 @@ export function* permittedCosts(
   const record = cardNamed(cast.spell.name);
   if (terms.cost.kind !== 'usual' || terms.besides !== null || record === null) return;
   const scene = scenes(cast.action.begun);
+  yield* notFree(cast, scene, clauses.free);
   yield* manaPaid(cast, scene, record, clauses);
   yield* alternatives(history, cast, scene, record, clauses.alternative);
   yield* chosenX(history, cast, record, clauses.x);
@@ -45,6 +47,31 @@ function* manaPaid(cast: PermittedCast, scene: Scene, record: CardRecord, clause
     expected: `${spell.name}, cast by the permission of ${permission.name}, costs ${cost.total} mana`,
     found: `${spell.manaSpent.length} was spent`,
   });
+}
+
+/** What makes spells cast from elsewhere free does nothing for this one. CR 601.3 */
+function* notFree(
+  { action, spell, at, permission }: PermittedCast,
+  { view }: Scene,
+  clause: string,
+): Generator<Finding> {
+  const cast = action.happenings.find(({ happening }) => happening.kind === 'cast' && happening.object === spell.ref);
+  const from = cast?.happening.kind === 'cast' ? cast.happening.from : null;
+  const zones = view.battlefield.flatMap(({ name }) => freeFrom(name));
+  if (from === null || zones.length === 0 || zones.includes(from)) return;
+  yield* checked(!spell.paid.includes('without paying'), clause, `${permission.name} | ${from} | ${spell.name}`, {
+    cr: '118.9',
+    at,
+    expected: `${spell.name}, cast from the ${from}, is paid for`,
+    found: 'it was cast without paying its mana cost',
+  });
+}
+
+/** The zones from which a permanent of that name makes spells free. */
+function freeFrom(name: string): readonly string[] {
+  return (cardNamed(name)?.abilities ?? []).flatMap((ability) =>
+    ability.kind === 'rule' && ability.rule.kind === 'castWithoutPaying' ? [ability.rule.from] : [],
+  );
 }
 
 /** An alternative cost of the card that could surely be paid was there to be chosen. CR 118.9, 118.9a */

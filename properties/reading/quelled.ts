@@ -1,8 +1,8 @@
 import type { CardView, History, HistoryStep, Ref, StackView, View } from '../../protocol/index.ts';
 import { exilesSpell, freedBy, printedTrigger } from '../oracles/freeing.ts';
-import { type Placed, happeningsOf } from './happenings.ts';
 import { lastSeen } from './scenes.ts';
-import { permanentIn, stackEntry } from './views.ts';
+import { type AbilityResolution, firstSeen, stackedAbilities } from './stacked-abilities.ts';
+import { permanentIn } from './views.ts';
 
 /** An ability on the stack of a permanent that exiles spells as it enters and frees them as it leaves. CR 607.2a */
 export interface LinkedAbility {
@@ -17,14 +17,7 @@ export interface LinkedAbility {
   readonly resolution: Resolution | null;
 }
 
-export interface Resolution {
-  readonly did: string;
-  /** The step in which the last player passed, and the first that shows it done. */
-  readonly begun: number;
-  readonly over: number;
-  readonly order: number;
-  readonly happenings: readonly Placed[];
-}
+export type Resolution = AbilityResolution;
 
 /** A card in exile that such an ability put there, or that a board has there with such a permanent. */
 export interface Quelled {
@@ -38,56 +31,12 @@ export interface Quelled {
 
 /** All of them that the history shows from the trigger on. Needs the facets `stack` and `events`. */
 export function linkedAbilities(history: History): readonly LinkedAbility[] {
-  const all = happeningsOf(history);
-  const lives = new Map<Ref, number>();
-  let waiting: { readonly ability: string; readonly life: number }[] = [];
-  let step = 0;
-  const found: LinkedAbility[] = [];
-  for (const { at, happening } of all) {
-    for (; step < at; step++) if (history.steps[step]?.question?.kind === 'priority') waiting = [];
-    if (happening.kind === 'moved' && happening.to === 'battlefield')
-      lives.set(happening.object, (lives.get(happening.object) ?? 0) + 1);
-    if (happening.kind === 'triggered')
-      waiting.push({ ability: happening.ability, life: lives.get(happening.object) ?? 0 });
-    if (happening.kind !== 'put on stack') continue;
-    const seen = firstSeen(history, happening.object, at);
-    if (seen === null || seen.ability.ability === null) continue;
-    const own = waiting.filter(({ ability }) => ability === seen.ability.ability);
-    waiting = waiting.filter(({ ability }) => ability !== seen.ability.ability);
-    const trigger = printedTrigger(seen.ability);
-    const does = trigger === null ? null : exilesSpell(trigger) ? 'exiles' : freedBy(trigger) !== null ? 'frees' : null;
-    const [only, more] = own;
-    if (does === null || only === undefined || more !== undefined) continue;
-    const { source } = happening;
-    found.push({ does, ...seen, source, life: only.life, resolution: resolutionOf(history, all, seen.ability.ref) });
-  }
-  return found;
-}
-
-/** As it is when its targets are chosen: on the step of the next priority, or before it where that is not shown. */
-function firstSeen(
-  history: History,
-  ref: Ref,
-  from: number,
-): { readonly ability: StackView; readonly at: number } | null {
-  let last: { readonly ability: StackView; readonly at: number } | null = null;
-  for (let at = from; at < history.steps.length; at++) {
-    const step = history.steps[at] as HistoryStep;
-    const ability = stackEntry(step.view, ref);
-    if (ability === null) return last;
-    last = { ability, at };
-    if (step.question?.kind === 'priority') return last;
-  }
-  return last;
-}
-
-function resolutionOf(history: History, all: readonly Placed[], ref: Ref): Resolution | null {
-  const end = all.find(({ happening }) => happening.kind === 'resolved' && happening.object === ref);
-  if (end === undefined || end.happening.kind !== 'resolved') return null;
-  const begun = history.steps.findLastIndex(({ question }, at) => at < end.at && question?.kind === 'priority');
-  if (begun < 0) return null;
-  const happenings = all.filter(({ at, order }) => at > begun && order < end.order);
-  return { did: end.happening.did, begun, over: end.at, order: end.order, happenings };
+  return stackedAbilities(history).abilities.flatMap(({ of, ...one }): LinkedAbility[] => {
+    const trigger = of === 'triggered' ? printedTrigger(one.ability) : null;
+    if (trigger === null) return [];
+    if (exilesSpell(trigger)) return [{ does: 'exiles', ...one }];
+    return freedBy(trigger) === null ? [] : [{ does: 'frees', ...one }];
+  });
 }
 
 /** Everything that was quelled. Needs the facet `zones` too. */

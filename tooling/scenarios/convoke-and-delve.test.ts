@@ -198,7 +198,7 @@ describe('delve', () => {
 describe('what mana cannot pay for', () => {
   const creatures = ['Grizzly Bears', 'Bog Imp'];
 
-  test('CR 101.2: no mana is spent on it, wherever that comes from', () => {
+  test('CR 101.2: no mana is spent on it, wherever that comes from (field bug B016)', () => {
     const hogaak = (battlefield: readonly string[], graveyard: number) =>
       offered('Hogaak, Arisen Necropolis', battlefield, copies(graveyard, 'Opt'));
     expect(hogaak(creatures, 5)).toBe('completes');

@@ -48,7 +48,7 @@ describe('Kess', () => {
     expect([game.zone('exile', 0), game.zone('graveyard', 0)]).toEqual([[`Altar's Reap`], [KESS]]);
   });
 
-  test('CR 702.34a: flashback uses no other permission and exiles by itself; the player says which', () => {
+  test('CR 702.34a: flashback uses no other permission and exiles by itself; the player says which (field bug B022)', () => {
     const game = kess(['Firebolt', 'Shock']);
     game.cast('Firebolt by flashback', { targets: 'p1' });
     game.resolve();

@@ -44,7 +44,7 @@ describe('Knowledge Pool', () => {
     expect(game.zone('exile', 0)).toEqual(['Lightning Bolt']);
   });
 
-  test('CR 607.2a: cards are offered whoever owns them, and not what is exiled by something else', () => {
+  test('CR 607.2a: cards are offered whoever owns them, and not what is exiled by something else (field bug B065)', () => {
     const game = scenario({
       players: [
         { battlefield: ['Knowledge Pool', 'Mountain'], hand: ['Lightning Bolt'], exile: ['Hill Giant'] },
@@ -55,7 +55,7 @@ describe('Knowledge Pool', () => {
     expect(game.permanent('Grizzly Bears')).toMatchObject({ controller: 0, owner: 1 });
   });
 
-  test('CR 400.7: for a spell that another Pool has exiled nothing is done and no card offered', () => {
+  test('CR 400.7: for a spell that another Pool has exiled nothing is done and no card offered (field bug B062)', () => {
     const game = scenario({
       players: [
         {

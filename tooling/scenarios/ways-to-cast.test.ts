@@ -85,7 +85,7 @@ describe('ways to cast', () => {
     expect([game.asked, game.zone('exile', 0)]).toEqual([[], ['Hill Giant', 'Shock']]);
   });
 
-  test('CR 610.3: what two abilities exile and return stays exiled where the second comes first, what one exiles is not exiled at all', () => {
+  test('CR 610.3: what two abilities exile and return stays exiled where the second comes first, what one exiles is not exiled at all (field bug B045)', () => {
     const left = (name: string, may: Says = {}) => {
       const game = scenario({
         players: [

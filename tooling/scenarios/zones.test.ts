@@ -28,7 +28,7 @@ describe('zones', () => {
     expect(game.resolve().permanent('Grizzly Bears').incarnation).toBe(inHand + 2);
   });
 
-  test('CR 400.7: a permanent that leaves and comes back is a new object, which no spell on the stack finds', () => {
+  test('CR 400.7: a permanent that leaves and comes back is a new object, which no spell on the stack finds (field bug B061)', () => {
     const game = scenario({
       players: [
         { battlefield: copies(2, 'Swamp'), hand: ['Doom Blade'] },

@@ -74,6 +74,38 @@ export const RARE: Readonly<Record<string, Recipe>> = {
     ],
     { frail: 100 },
   ),
+  'kept-cards-return-together': alone([
+    ...permanents('active', 100, 'Plains', 'Plains', 'Plains', 'Plains', 'Plains', 'Plains', 'Plains'),
+    ...inHand(100, 'Banisher Priest', 'Banisher Priest', 'Swords to Plowshares'),
+    ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant'),
+  ]),
+  'link-lost-with-the-cost': alone([
+    ...permanents('active', 100, 'Plains', 'Plains', 'Plains', 'Plains', 'Bag of Holding'),
+    card('Hill Giant', 'exile', 'active', 100),
+  ]),
+  'no-life-is-too-much': alone([
+    ...permanents('active', 100, 'Platinum Emperion', 'Swamp', 'Swamp', 'Swamp', 'Swamp'),
+    ...inHand(100, 'Toxic Deluge'),
+  ]),
+  'links-of-any-text': alone(
+    [
+      ...permanents('active', 100, 'Tundra', 'Tundra', 'Tundra', 'Tundra', 'Tundra', 'Tundra', 'Tundra', 'Tundra'),
+      ...permanents('active', 100, 'Tundra', 'Tundra', 'Tundra', 'Tundra'),
+      ...inHand(100, 'Fiend Hunter', 'Mirrorweave', 'Innocent Blood'),
+      ...permanents('active', 100, 'Swamp', 'Swamp'),
+      ...permanents('opponent', 100, 'Grizzly Bears', 'Faceless Butcher'),
+    ],
+    { weights: { pass: 2, cast: 30, activate: 0, play: 0, 'take back': 0 } },
+  ),
+  'links-of-earlier-objects': alone(
+    [
+      ...permanents('active', 100, 'Plains', 'Plains', 'Plains', 'Plains', 'Swamp', 'Swamp'),
+      ...inHand(100, 'Faceless Butcher', 'Cloudshift', 'Innocent Blood'),
+      ...permanents('active', 100, 'Swamp', 'Swamp'),
+      ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant'),
+    ],
+    { weights: { pass: 2, cast: 30, activate: 0, play: 0, 'take back': 0 } },
+  ),
 };
 
 function alone(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'focus'>> = {}): Recipe {

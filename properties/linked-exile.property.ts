@@ -1,0 +1,58 @@
+import type { History } from '../protocol/index.ts';
+import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { type Finding, judged } from './law/finding.ts';
+import { GIVING, givingBack } from './law/giving-back.ts';
+import { UNTIL, untilItLeaves } from './law/kept-until.ts';
+import type { LawProperty } from './property.ts';
+import { keptCards } from './reading/kept-cards.ts';
+import { stackedAbilities } from './reading/stacked-abilities.ts';
+
+/** Cards that a permanent keeps in exile, and that come back: by another of its abilities, or as it leaves. CR 607.2a, 610.3 */
+export const linkedExile: LawProperty = {
+  kind: 'law',
+  id: 'linked-exile',
+  statement: 'linked-exile',
+  says: 'What gives back what its object had exiled returns that and nothing else; what is exiled until a permanent leaves returns as it leaves, and is not exiled if that has left already.',
+  clauses: [...Object.values(GIVING), ...Object.values(UNTIL)],
+  rulings: [],
+  cr: ['607.2a', '610.3', '610.3b', '400.7', '800.4a'],
+  observe: ['battlefield', 'zones', 'stack', 'events'],
+  level: 2,
+  cases: cases(
+    [
+      ...permanents('active', 95, 'Tundra', 'Tundra', 'Tundra', 'Tundra', 'Tundra', 'Tundra', 'Tundra'),
+      ...permanents('active', 70, 'Tundra', 'City of Brass', 'City of Brass', 'Swamp', 'Swamp'),
+      ...inHand(75, 'Banisher Priest', 'Fiend Hunter', 'Cloudshift'),
+      ...inHand(45, 'Banisher Priest', 'Banisher Priest', 'Cloudshift', 'Swords to Plowshares'),
+      ...inHand(20, 'Fiend Hunter', 'Flickerwisp'),
+      ...inHand(15, 'Oblivion Ring', 'Journey to Nowhere', 'Wrath of God', 'Disenchant'),
+      card('Mirrorweave', 'hand', 'active', 30),
+      ...inHand(40, 'Faceless Butcher', 'Innocent Blood'),
+      ...permanents('anyone', 40, 'Faceless Butcher'),
+      card('Bag of Holding', 'battlefield', 'active', 50),
+      card("Ashnod's Altar", 'battlefield', 'active', 60),
+      anyOf('creature', 'exile', 'active', 60),
+      ...permanents('opponent', 95, 'Plateau', 'Plateau', 'Plateau'),
+      ...permanents('opponent', 90, 'Grizzly Bears'),
+      anyOf('creature', 'battlefield', 'opponent', 60),
+      card('Lightning Bolt', 'hand', 'opponent', 80),
+      card('Swords to Plowshares', 'hand', 'opponent', 50),
+      card('Shock', 'hand', 'opponent', 50),
+    ],
+    {
+      weights: { pass: 4, cast: 30, activate: 2, play: 0, 'take back': 0 },
+      bare: 92,
+      frail: 35,
+      players: [2, 3, 3],
+      decisions: 50,
+    },
+  ),
+  law: judged(findings),
+};
+
+function* findings(history: History): Generator<Finding> {
+  const stacked = stackedAbilities(history);
+  const kept = keptCards(history, stacked);
+  yield* givingBack(history, stacked, kept);
+  yield* untilItLeaves(history, stacked, kept);
+}

@@ -1,0 +1,28 @@
+/** A row of the list of bugs that real engines have had: what was right is told in a scenario, what was wrong is a fault. */
+export type Row = `B${number}`;
+
+/** A row that nothing here cites, and why. */
+export interface LeftOutRow {
+  readonly row: Row;
+  readonly reason: string;
+}
+
+/** The rows on costs, on permissions to cast, on linked exile, on new objects, and on copies of spells. */
+export const ROWS: readonly Row[] = [
+  ...['B001', 'B003', 'B004', 'B005', 'B008', 'B009', 'B010', 'B013', 'B015', 'B016', 'B017', 'B019', 'B020'],
+  ...['B002', 'B022', 'B053', 'B062', 'B063', 'B066', 'B069', 'B075'],
+  ...['B043', 'B044', 'B045', 'B046', 'B047', 'B048', 'B049', 'B054', 'B055', 'B065'],
+  ...['B056', 'B057', 'B059', 'B060', 'B061', 'B190'],
+  'B087',
+] as readonly Row[];
+
+export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
+  {
+    row: 'B005',
+    reason: 'the cards without a mana cost that are no lands have suspend or splice, which are not built',
+  },
+  { row: 'B066', reason: 'Adventures are not built' },
+  { row: 'B075', reason: 'cards that are exiled face down are not built' },
+  { row: 'B087', reason: 'face-down spells are not built' },
+  { row: 'B190', reason: 'double-faced cards are not built; that an ability finds no new object is told as B060' },
+];
