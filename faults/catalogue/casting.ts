@@ -32,9 +32,9 @@ export const castingFaults: readonly Fault[] = [
     id: 'free-for-any-alternative-cost',
     file: 'rules/casting/ways.ts',
     function: 'alternatives',
-    find: 'const ways = own.map(({ key, cost }): WayToCast => ({ key, cost }));',
+    find: 'const ways = own.map(({ key, cost }) => way(key, cost));',
     replacement: `const free = isFree(root, card, player);
-  const ways = own.map(({ key, cost }): WayToCast => ({ key, cost: free ? FREE : cost }));`,
+  const ways = own.map(({ key, cost }) => way(key, free ? FREE : cost));`,
     clause: 'casting/alternative-cost-in-full',
     property: PROPERTY,
     origin: 'field bug B003',
