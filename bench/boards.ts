@@ -15,6 +15,7 @@ const SOURCE = {
     players: [2, 2, 3],
     bare: 0,
     frail: 0,
+    openings: [],
     played: 0,
     decisions: 60,
   },

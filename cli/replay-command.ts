@@ -29,8 +29,8 @@ export async function replayCommand(context: Context, { file, engine, story }: R
   if (story && judged.finding !== null) {
     const { finding } = judged;
     const now = { ...counterexample, ...finding, engine: opened.id };
-    const { says, kind } = property;
-    const telling = { counterexample: now, says, history: judged.history, isSecond: kind === 'relation', file };
+    const { history, compared } = judged;
+    const telling = { counterexample: now, says: property.says, history, compared, file };
     context.out.write(storyOf(telling));
   } else context.out.write(told(opened, property, judged, counterexample));
   if (judged.finding === null) return EXIT.fine;

@@ -2,6 +2,7 @@ import { castCopyFaults } from './catalogue/cast-copies.ts';
 import { castMeanwhileFaults } from './catalogue/cast-meanwhile.ts';
 import { castTriggerFaults } from './catalogue/cast-triggers.ts';
 import { castingFaults } from './catalogue/casting.ts';
+import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
@@ -34,6 +35,7 @@ export const faults: readonly Fault[] = [
   ...castMeanwhileFaults,
   ...castTriggerFaults,
   ...castingFaults,
+  ...contrastPairFaults,
   ...convokeAndDelveFaults,
   ...couldProduceFaults,
   ...entersXFaults,

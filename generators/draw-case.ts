@@ -4,6 +4,7 @@ import { focusBoard, richBoard, swarmBoard } from './boards/modes.ts';
 import { mutatedBoard } from './boards/mutate.ts';
 import { CaseRun, type Origin } from './case-run.ts';
 import { drawDecks } from './decks.ts';
+import { drawOpening } from './draw-opening.ts';
 import type { Draws } from './draws.ts';
 import type { CardPool } from './pool.ts';
 import type { Recipe } from './recipe.ts';
@@ -21,7 +22,7 @@ export function drawCase(draws: Draws, source: CaseSource, corpus: readonly Case
     : drawPlaced(draws, origin, { recipe, corpus, pool, seats, level: source.level });
   const made: Case = {
     start,
-    script: [],
+    script: drawOpening(draws, start, recipe.openings, pool),
     policy: drawPolicy(draws, origin === 'swarm' ? swarmWeights(draws) : recipe.weights),
     decisions: recipe.decisions,
     untilTurn: (start.kind === 'board' ? start.board.turn + 1 : 5) + draws.upTo(2),

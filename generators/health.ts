@@ -2,7 +2,7 @@ import { rolesOf } from '../engine/facts.ts';
 import type { Board, BoardCard, Case, IllegalBoard } from '../protocol/index.ts';
 import { caseAt } from './case-arbitrary.ts';
 import type { CaseRun, Origin } from './case-run.ts';
-import { ENGINE_POOL } from './pool.ts';
+import { cardsMeant, ENGINE_POOL } from './pool.ts';
 import { isLand } from './printed.ts';
 import type { Recipe } from './recipe.ts';
 import { size } from './shrink/order.ts';
@@ -79,11 +79,7 @@ function reasons(illegal: IllegalBoard | null): readonly string[] {
 
 /** The cards that the recipe names, and those of its roles. */
 function ownNames({ focus }: Recipe): ReadonlySet<string> {
-  return new Set(
-    focus.flatMap(({ pick }) =>
-      pick.kind === 'card' ? [pick.name] : ENGINE_POOL.withRole(pick.role).map(({ name }) => name),
-    ),
-  );
+  return new Set(focus.flatMap(({ pick }) => cardsMeant(ENGINE_POOL, pick).map(({ name }) => name)));
 }
 
 function isLandName(name: string): boolean {

@@ -5,7 +5,7 @@ export { hash32 } from './hash.ts';
 export { type Health, type HealthOptions, healthOf, TOO_COMMON } from './health.ts';
 export { whyIllegal } from './legality/legal-board.ts';
 export { type CardPool, ENGINE_POOL, poolOf } from './pool.ts';
-export type { FocusCard, Recipe } from './recipe.ts';
+export type { CardPick, FocusCard, Opening, OpeningCast, Recipe } from './recipe.ts';
 export { isPlaced, type Placed, withoutCards } from './shrink/board-edits.ts';
 export { compareCases, keyOf, SIZE, size, sizeOfBoard } from './shrink/order.ts';
 export { type Reduction, reduce, reduction, type Trial } from './shrink/reduce.ts';

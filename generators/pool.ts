@@ -1,5 +1,6 @@
 import { CARDS, type CardRecord, COLORS, type Color, cardNamed, rolesOf } from '../engine/facts.ts';
 import { isBasicLand, isCreature, isLand, makesMana } from './printed.ts';
+import type { CardPick } from './recipe.ts';
 
 /** The cards that generators choose from, with what they look up in them. */
 export interface CardPool {
@@ -37,6 +38,18 @@ export function poolOf(cards: readonly CardRecord[]): CardPool {
     otherLands: lands.filter((land) => !isBasicLand(land)),
     landsMaking: (color) => making.get(color) ?? [],
   };
+}
+
+/** The cards of a pool that are meant. */
+export function cardsMeant(pool: CardPool, pick: CardPick): readonly CardRecord[] {
+  switch (pick.kind) {
+    case 'role':
+      return pool.withRole(pick.role);
+    case 'card':
+      return [pool.named(pick.name) ?? []].flat();
+    case 'one of':
+      return pick.names.flatMap((name) => pool.named(name) ?? []);
+  }
 }
 
 function withTokens(card: CardRecord): readonly (readonly [string, CardRecord])[] {

@@ -19,16 +19,38 @@ export interface Recipe {
   readonly played: number;
   /** How many answers a case goes on for at most. */
   readonly decisions: number;
+  /** Ways in which the script of a placed case begins, each as likely as the others; none: the policy alone decides what is done. */
+  readonly openings: readonly Opening[];
 }
+
+/** Casts one after another, as far as the board has the cards and the rules let them be done. */
+export type Opening = readonly OpeningCast[];
+
+/** A card that is cast as a case begins. */
+export interface OpeningCast {
+  /** Which card of the board it is; where there are several, any of them. */
+  readonly pick: CardPick;
+  readonly zone: FocusCard['zone'];
+  readonly whose: FocusCard['whose'];
+  /** Its target: what the cast of that number puts on the stack or the battlefield; null: as the policy likes. */
+  readonly target: number | null;
+  /** `at once`: as soon as its player has priority; `after a pass`: the next time; `later`: when the stack is empty. */
+  readonly when: 'at once' | 'after a pass' | 'later';
+}
+
+/** This card, one that has the role, or one of these. */
+export type CardPick =
+  | { readonly kind: 'card'; readonly name: string }
+  | { readonly kind: 'role'; readonly role: string }
+  | { readonly kind: 'one of'; readonly names: readonly string[] };
 
 /** A card that is put on a board. */
 export interface FocusCard {
-  /** This card, or one that has the role. */
-  readonly pick: { readonly kind: 'card'; readonly name: string } | { readonly kind: 'role'; readonly role: string };
+  readonly pick: CardPick;
   /** Where it is put. What could not stay on the battlefield there is in its owner's hand instead. */
   readonly zone: 'hand' | 'battlefield' | 'graveyard' | 'library' | 'exile';
-  /** Its owner. */
-  readonly whose: 'active' | 'opponent' | 'anyone';
+  /** Its owner; `next`: the opponent whose turn is next. */
+  readonly whose: 'active' | 'next' | 'opponent' | 'anyone';
   /** How likely it is there, in percent. */
   readonly chance: number;
 }

@@ -1,4 +1,4 @@
-import type { FocusCard, Recipe } from '../generators/recipe.ts';
+import type { CardPick, FocusCard, OpeningCast, Recipe } from '../generators/recipe.ts';
 
 /** Words for the recipes of cases. */
 
@@ -21,13 +21,33 @@ export const anyOf = (role: string, zone: Zone, whose: Whose, chance: number): F
   chance,
 });
 
+/** One of these cards. */
+export const oneOf = (names: readonly string[], zone: Zone, whose: Whose, chance: number): FocusCard => ({
+  pick: { kind: 'one of', names },
+  zone,
+  whose,
+  chance,
+});
+
 /** On the battlefield, each with the same chance. */
 export const permanents = (whose: Whose, chance: number, ...names: readonly string[]): readonly FocusCard[] =>
   names.map((name) => card(name, 'battlefield', whose, chance));
 
+/** Lands of two colours, enough of each: what costs up to seven mana can mostly be paid for, and nothing has to be chosen but the land. */
+export const manyLands = (whose: Whose, sets = 2): readonly FocusCard[] =>
+  Array.from({ length: sets }, () => permanents(whose, 95, ...DUAL_LANDS)).flat();
+
+const DUAL_LANDS = ['Tundra', 'Badlands', 'Tropical Island', 'Bayou', 'Plateau'];
+
 /** In the active player's hand, each with the same chance. */
 export const inHand = (chance: number, ...names: readonly string[]): readonly FocusCard[] =>
   names.map((name) => card(name, 'hand', 'active', chance));
+
+/** A cast of an opening by the active player, of a card in hand. */
+export const theyCast = (pick: CardPick, more: Partial<OpeningCast> = {}): OpeningCast => ({
+  ...{ pick, zone: 'hand', whose: 'active', target: null, when: 'at once' },
+  ...more,
+});
 
 /** A recipe, with the usual where nothing is said: two or three players, placed boards with lands and other cards, about 30 answers. */
 export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'focus'>> = {}): Recipe {
@@ -36,6 +56,7 @@ export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'f
     surroundings: ['mana producer', 'creature'],
     bare: 0,
     frail: 0,
+    openings: [],
     weights: { pass: 3, cast: 3, activate: 6, play: 3, 'take back': 0 },
     players: [2, 2, 3],
     played: 0,

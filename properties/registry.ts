@@ -12,6 +12,10 @@ import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
 import { linkedExile } from './linked-exile.property.ts';
 import { losingTrack } from './losing-track.property.ts';
+import { pairExiledOrCountered } from './pair-exiled-or-countered.property.ts';
+import { pairFreeOrPaid } from './pair-free-or-paid.property.ts';
+import { pairGonePoolOrStorm } from './pair-gone-pool-or-storm.property.ts';
+import { pairUntilOrTwoAbilities } from './pair-until-or-two-abilities.property.ts';
 import { paying } from './paying.property.ts';
 import { pools } from './pools.property.ts';
 import type { Property } from './property.ts';
@@ -57,6 +61,10 @@ export const PROPERTIES: readonly Property[] = [
   freshObjects,
   linkedExile,
   losingTrack,
+  pairExiledOrCountered,
+  pairFreeOrPaid,
+  pairGonePoolOrStorm,
+  pairUntilOrTwoAbilities,
   paying,
   pools,
   q1RecastIsNew,

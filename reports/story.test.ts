@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Happening, Question } from '../protocol/index.ts';
+import type { Answer, Board, Happening, History, Question } from '../protocol/index.ts';
 import { findEntry } from '../rulings/index.ts';
 import { answerWords } from './answer-words.ts';
 import { boardText, decksText } from './board-words.ts';
@@ -12,12 +12,26 @@ import { SAMPLE, SAMPLE_HISTORY } from './testing/sample.ts';
 const NO_RULE: string = '';
 const NAMES = namesIn(SAMPLE_HISTORY);
 
+/** The game of the sample, placed on a board of these cards. */
+function onBoard(cards: Board['cards']): History {
+  const { start } = SAMPLE.case;
+  if (start.kind !== 'board') throw new Error('the sample is a placed game');
+  return { ...SAMPLE_HISTORY, start: { kind: 'board', board: { ...start.board, cards } } };
+}
+
+const BLAZE_CARD = boardCards()[1] as Board['cards'][number];
+
+function boardCards(): Board['cards'] {
+  const { start } = SAMPLE.case;
+  return start.kind === 'board' ? start.board.cards : [];
+}
+
 describe('a story', () => {
   const telling = {
     counterexample: SAMPLE,
     says: 'Blaze deals X damage',
     history: SAMPLE_HISTORY,
-    isSecond: false,
+    compared: null,
     file: 'a.json',
   };
   const story = storyOf(telling);
@@ -76,22 +90,36 @@ describe('a story', () => {
       counterexample: later,
       says: '',
       history: { ...SAMPLE_HISTORY, steps },
-      isSecond: false,
+      compared: null,
       file: 'a.json',
     });
     expect(told).toContain('*Nothing happens in turn 3, upkeep and turn 3, draw.*\n\n**Turn 3, precombat main**');
     expect(told).not.toContain('**Turn 3, draw**');
   });
 
-  test('says where it is of the second of two games', () => {
-    const told = storyOf({ counterexample: SAMPLE, says: '', history: SAMPLE_HISTORY, isSecond: true, file: 'a.json' });
-    expect(told).toContain('This is the second one');
-    expect(story).not.toContain('This is the second one');
+  test('tells both of two games, and what sets the second apart', () => {
+    const first = onBoard([{ ...BLAZE_CARD, name: 'Shock' }]);
+    const second = onBoard([BLAZE_CARD]);
+    const told = storyOf({ counterexample: SAMPLE, says: '', history: second, compared: first, file: 'a.json' });
+    const parts = [
+      '## The first game',
+      'hand: Shock (c2)',
+      '### What happened in it',
+      '## The beginning',
+      '- Blaze (c2, hand of player 0) stands in the place of Shock (c2, hand of player 0).',
+      'hand: Blaze (c2)',
+      '\n## What happened\n',
+      '**Here it shows.**',
+    ];
+    const places = parts.map((part) => told.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(story).not.toContain('The first game');
   });
 
   test('ends where it shows', () => {
     const early = { ...SAMPLE, violation: { ...SAMPLE.violation, at: 0 } };
-    const told = storyOf({ counterexample: early, says: '', history: SAMPLE_HISTORY, isSecond: false, file: 'a.json' });
+    const told = storyOf({ counterexample: early, says: '', history: SAMPLE_HISTORY, compared: null, file: 'a.json' });
     expect(told).toContain('Player 0 casts Blaze (c2).');
     expect(told).not.toContain('chooses 1');
   });
@@ -103,7 +131,7 @@ describe('a story', () => {
       violation: { ...SAMPLE.violation, clause: 'refused cast', cr: NO_RULE },
     };
     expect(
-      storyOf({ counterexample: refused, says: '', history: SAMPLE_HISTORY, isSecond: false, file: 'a.json' }),
+      storyOf({ counterexample: refused, says: '', history: SAMPLE_HISTORY, compared: null, file: 'a.json' }),
     ).toContain('`refused cast`');
   });
 });

@@ -1,6 +1,7 @@
 import type { Answer, History, HistoryStep, Question, Start, Violation } from '../protocol/index.ts';
 import { EDITION, findEntry } from '../rulings/index.ts';
 import { answerWords } from './answer-words.ts';
+import { boardDifferences } from './board-differences.ts';
 import { boardText, decksText } from './board-words.ts';
 import type { CounterexampleFile } from './counterexample.generated.ts';
 import { happeningsWords } from './happening-words.ts';
@@ -14,14 +15,14 @@ export interface Telling {
   readonly says: string;
   /** The game of which the violation speaks, as it was on the engine. */
   readonly history: History;
-  /** Whether that is the second of two games that the property compares. */
-  readonly isSecond: boolean;
+  /** The game with which the property compares it, from which it was made; null: it is judged alone. */
+  readonly compared: History | null;
   /** The counterexample's file, as the command that repeats it names it. */
   readonly file: string;
 }
 
 /** A counterexample as Markdown, for a judge who reads no code. */
-export function storyOf({ counterexample, says, history, isSecond, file }: Telling): string {
+export function storyOf({ counterexample, says, history, compared, file }: Telling): string {
   const { violation, engine, property, verdict } = counterexample;
   const names = namesIn(history);
   const lines = [
@@ -35,14 +36,17 @@ export function storyOf({ counterexample, says, history, isSecond, file }: Telli
     `- **Engine:** ${engine}`,
     `- **See it again:** \`headjudge replay ${file} --engine ${inShell(engine)}\``,
     '',
+    ...(compared === null ? [] : firstGameText(compared, history, violation)),
     '## The beginning',
     '',
-    ...(isSecond ? ['The property compares two games. This is the second one, made from the first.', ''] : []),
+    ...(compared === null ? [] : differencesText(compared, history)),
     ...beginningText(history.start),
     ...needsText(counterexample.needs).map((line) => withNames(line, names)),
     '## What happened',
     '',
-    ...courseText(history, violation, names),
+    ...courseText(history, violation.at + 1, names),
+    ...endText(history, violation),
+    `**Here it shows.** Expected: ${readable(violation.expected, names)} Found: ${readable(violation.found, names)}`,
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -67,16 +71,41 @@ function beginningText(start: Start): readonly string[] {
   return start.kind === 'board' ? boardText(start.board) : decksText(start.decks);
 }
 
-/** Step by step, up to the moment at which it shows. Steps in which nothing happens are told in one line. */
-function courseText(history: History, violation: Violation, names: Names): readonly string[] {
-  const { steps, over } = history;
+/** The game with which it is compared, up to the step in which the difference shows. */
+function firstGameText(first: History, { steps }: History, { at }: Violation): readonly string[] {
+  const view = steps[at]?.view ?? steps.at(-1)?.view;
+  const isThere = (index: number) => {
+    const seen = first.steps[index]?.view;
+    return seen?.turn === view?.turn && seen?.step === view?.step;
+  };
+  const last = first.steps.findLastIndex((_, index) => isThere(index));
+  return [
+    'The property compares two games. The second one was made from the first.',
+    '',
+    '## The first game',
+    '',
+    ...beginningText(first.start),
+    '### What happened in it',
+    '',
+    ...courseText(first, last < 0 ? first.steps.length : last + 1, namesIn(first)),
+  ];
+}
+
+/** What sets the second game apart. */
+function differencesText(first: History, second: History): readonly string[] {
+  const lines = [...boardDifferences(first.start, second.start)];
+  return ['This is the second game. It differs from the first:', '', ...lines.map((line) => `- ${sentence(line)}`), ''];
+}
+
+/** Step by step, so many of them. Steps in which nothing happens are told in one line. */
+function courseText({ steps }: History, count: number, names: Names): readonly string[] {
   const lines: string[] = [];
   let skipped: string[] = [];
   const flush = (): void => {
     if (skipped.length > 0) lines.push(`*Nothing happens in ${listed(skipped)}.*`, '');
     skipped = [];
   };
-  for (const { place, active, told } of chapters(steps.slice(0, violation.at + 1), names)) {
+  for (const { place, active, told } of chapters(steps.slice(0, count), names)) {
     if (told.every((line) => line.passes)) {
       skipped.push(place);
       continue;
@@ -90,14 +119,13 @@ function courseText(history: History, violation: Violation, names: Names): reado
     );
   }
   flush();
-  if (over !== null && violation.at >= steps.length - 1) {
-    const end = over.winner === null ? 'the game is a draw' : `player ${over.winner} wins`;
-    lines.push(sentence(`${end}: ${over.reason}`), '');
-  }
-  lines.push(
-    `**Here it shows.** Expected: ${readable(violation.expected, names)} Found: ${readable(violation.found, names)}`,
-  );
   return lines;
+}
+
+function endText({ steps, over }: History, { at }: Violation): readonly string[] {
+  if (over === null || at < steps.length - 1) return [];
+  const end = over.winner === null ? 'the game is a draw' : `player ${over.winner} wins`;
+  return [sentence(`${end}: ${over.reason}`), ''];
 }
 
 interface Line {

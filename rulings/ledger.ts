@@ -32,6 +32,7 @@ export const RULING_FILES = [
   'rulings/spell-queller.json',
   'rulings/tap-and-untap-symbols.json',
   'rulings/tapped-for-mana.json',
+  'rulings/until-it-leaves.json',
   'rulings/value-of-x.json',
   'rulings/ways-to-cast.json',
 ] as const;

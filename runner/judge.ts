@@ -30,6 +30,8 @@ export interface Judged {
   readonly onReference: readonly string[];
   /** The game that the finding speaks of: of two, the second. */
   readonly history: History;
+  /** The game from which a second one was made that the finding speaks of; null: there is but one. */
+  readonly compared: History | null;
   /** How many answers were given. */
   readonly answered: number;
   /** What was done in the case, for shrinking; made when it is asked for. */
@@ -144,6 +146,7 @@ function judged(
     onItsOwn: false,
     onReference: [],
     history: shown.play.history,
+    compared: plays.length > 1 ? performance.first.play.history : null,
     answered: plays.reduce((sum, { play }) => sum + play.answered, 0),
     record: () => executionRecord(course.recorder, play.history),
   };

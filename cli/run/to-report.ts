@@ -120,10 +120,10 @@ function writeCounterexample(
     ...{ origin: { seed: settings.seed, index: first }, case: of },
     needs: needsOf(property, opened.engine, opened.reference, of, finding),
   };
-  const { history } = judge(property, opened.engine, opened.reference, of);
+  const { history, compared } = judge(property, opened.engine, opened.reference, of);
   const path = join(folder, file);
   writeText(path, jsonText(counterexample));
-  const told = { says: property.says, isSecond: property.kind === 'relation', file: basename(file) };
+  const told = { says: property.says, compared, file: basename(file) };
   const story = storyOf({ counterexample, history, ...told });
   writeText(path.replace(/\.json$/, '.md'), story);
 }

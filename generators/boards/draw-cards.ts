@@ -1,7 +1,7 @@
 import type { CardRecord } from '../../engine/facts.ts';
 import type { Seat, Zone } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
-import type { CardPool } from '../pool.ts';
+import { type CardPool, cardsMeant } from '../pool.ts';
 import { isLand, isPermanent } from '../printed.ts';
 import type { FocusCard, Recipe } from '../recipe.ts';
 import { type CardDraft, drawCard } from './card.ts';
@@ -12,7 +12,7 @@ import { drawLands, landsFor } from './lands.ts';
 export function drawFocus(draws: Draws, frame: Frame, recipe: Recipe, percent = 100): readonly CardDraft[] {
   return recipe.focus.flatMap((focus) => {
     if (!draws.chance((focus.chance * percent) / 100)) return [];
-    const record = draws.pickOrNull(candidates(frame.pool, focus));
+    const record = draws.pickOrNull(cardsMeant(frame.pool, focus.pick));
     return record === null ? [] : [drawCard(draws, frame, record, focus.zone, drawOwner(draws, frame, focus))];
   });
 }
@@ -21,20 +21,15 @@ export function drawFocus(draws: Draws, frame: Frame, recipe: Recipe, percent = 
 export function drawOwnCard(draws: Draws, pool: CardPool, { focus }: Recipe): CardRecord | null {
   const line = draws.pickOrNull(focus);
   if (line === null) return null;
-  return draws.chance(Math.max(30, line.chance)) ? draws.pickOrNull(candidates(pool, line)) : null;
-}
-
-/** The cards that one line of a recipe may mean. */
-function candidates(pool: CardPool, { pick }: FocusCard): readonly CardRecord[] {
-  if (pick.kind === 'role') return pool.withRole(pick.role);
-  const record = pool.named(pick.name);
-  return record === null ? [] : [record];
+  return draws.chance(Math.max(30, line.chance)) ? draws.pickOrNull(cardsMeant(pool, line.pick)) : null;
 }
 
 function drawOwner(draws: Draws, frame: Frame, focus: FocusCard): Seat {
   switch (focus.whose) {
     case 'active':
       return frame.active;
+    case 'next':
+      return (frame.active + 1) % frame.players.length;
     case 'opponent':
       return draws.pick(opponentsOf(frame, frame.active));
     case 'anyone':

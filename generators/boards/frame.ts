@@ -1,7 +1,7 @@
 import { COLORS, type Color, CREATURE_TYPES } from '../../engine/facts.ts';
 import type { BoardPlayer, BoardStep, Seat, SetUpLevel } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
-import type { CardPool } from '../pool.ts';
+import { type CardPool, cardsMeant } from '../pool.ts';
 import type { Recipe } from '../recipe.ts';
 import { drawLandsByColor, type LandsByColor } from './lands.ts';
 
@@ -55,7 +55,9 @@ export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats
 }
 
 function typesNamed(pool: CardPool, { focus }: Recipe): readonly string[] {
-  const named = focus.flatMap(({ pick }) => (pick.kind === 'card' ? (pool.named(pick.name)?.subtypes ?? []) : []));
+  const named = focus.flatMap(({ pick }) =>
+    pick.kind === 'role' ? [] : cardsMeant(pool, pick).flatMap(({ subtypes }) => subtypes),
+  );
   return named.filter((subtype) => CREATURE_TYPES.has(subtype));
 }
 

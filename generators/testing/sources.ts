@@ -19,6 +19,7 @@ export function troublesome(level: SetUpLevel, more: Partial<Recipe> = {}): Case
       ],
       bare: 0,
       frail: 0,
+      openings: [],
       surroundings: [
         'animator',
         'control changer',

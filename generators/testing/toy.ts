@@ -43,6 +43,7 @@ export const TOY: CaseSource = {
     focus: [{ pick: { kind: 'card', name: 'Blood Moon' }, zone: 'battlefield', whose: 'anyone', chance: 90 }],
     bare: 0,
     frail: 0,
+    openings: [],
     surroundings: ['X spell', 'mana producer', 'aura', 'creature'],
     weights: { pass: 3, cast: 4, activate: 4, play: 2, 'take back': 1 },
     players: [2, 3, 4],

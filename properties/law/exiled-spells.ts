@@ -128,7 +128,7 @@ function* legalTargets(history: History, ability: StackView, at: number, scenes:
 }
 
 /** Whether its own text says that it cannot be countered. */
-export function isUncounterable({ name }: StackView): boolean {
+export function isUncounterable({ name }: Pick<StackView, 'name'>): boolean {
   return (cardNamed(name)?.abilities ?? []).some(
     (ability) =>
       ability.kind === 'rule' &&
@@ -138,5 +138,14 @@ export function isUncounterable({ name }: StackView): boolean {
         (node) =>
           node.kind === 'cantBeCountered' && 'what' in node && holdsNode(node.what, ({ kind }) => kind === 'isSource'),
       ),
+  );
+}
+
+/** Whether a permanent of that name may keep other spells from being countered, or mana from it does. */
+export function sheltersSpells({ name }: Pick<StackView, 'name'>): boolean {
+  return holdsNode(
+    cardNamed(name)?.abilities,
+    (node) =>
+      node.kind === 'cantBeCountered' && !('what' in node && holdsNode(node.what, ({ kind }) => kind === 'isSource')),
   );
 }

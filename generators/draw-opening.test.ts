@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { caseAt } from './case-arbitrary.ts';
+import type { OpeningCast, Recipe } from './recipe.ts';
+import { troublesome } from './testing/sources.ts';
+
+const cast = (name: string, more: Partial<OpeningCast> = {}): OpeningCast => ({
+  ...{ pick: { kind: 'card', name }, zone: 'hand', whose: 'active', target: null, when: 'at once' },
+  ...more,
+});
+
+const inHand = (name: string, whose: 'active' | 'next'): Recipe['focus'][number] => ({
+  pick: { kind: 'one of', names: [name] },
+  zone: 'hand',
+  whose,
+  chance: 100,
+});
+
+const FOCUS = [inHand('Hill Giant', 'active'), inHand('Counterspell', 'next')];
+
+/** Focused boards with these openings. */
+function cases(openings: Recipe['openings'], count = 60) {
+  const source = troublesome(1, { focus: FOCUS, openings });
+  return Array.from({ length: count }, (_, index) => caseAt(source, index, 1))
+    .filter(({ origin }) => origin === 'focus')
+    .map((run) => run.case);
+}
+
+describe('the opening of a case', () => {
+  test('is nothing where the recipe has none', () => {
+    expect(cases([]).every(({ script }) => script.length === 0)).toBe(true);
+  });
+
+  test('casts the cards of the board that it names, one at the other', () => {
+    const answer = cast('Counterspell', { whose: 'next', target: 0, when: 'after a pass' });
+    for (const { script, start } of cases([[cast('Hill Giant'), answer]])) {
+      if (start.kind !== 'board') continue;
+      const { cards, active, players, turn } = start.board;
+      const [giant, counter] = ['Hill Giant', 'Counterspell'].map((name) => cards.find((card) => card.name === name));
+      const actions = script.map((entry) => (entry.kind === 'action' ? `${entry.player} ${entry.action}` : ''));
+      const next = (active + 1) % players.length;
+      expect(actions).toEqual([`${active} cast ${giant?.id}`, `${next} pass`, `${next} cast ${counter?.id}`]);
+      const last = script.at(-1);
+      const choices = last?.kind === 'action' ? last.choices : [];
+      expect(choices.map(({ answer: given }) => given)).toEqual([{ kind: 'pick', picks: [giant?.id] }]);
+      expect(last?.kind === 'action' ? last.after.turn : 0).toBe(turn);
+    }
+  });
+
+  test('waits for a main phase, and for an empty stack where it is later', () => {
+    const moments = cases([[cast('Hill Giant', { when: 'later' })]]).flatMap(({ script, start }) =>
+      script.flatMap((entry) =>
+        entry.kind === 'action' && start.kind === 'board' ? [{ after: entry.after, step: start.board.step }] : [],
+      ),
+    );
+    expect(moments.length).toBeGreaterThan(20);
+    expect(moments.every(({ after }) => after.stack === 0)).toBe(true);
+    expect(moments.filter(({ step }) => step === 'upkeep').map(({ after }) => after.step)).toContain('precombat main');
+  });
+
+  test('is one for which the board has all the cards, if there is one', () => {
+    const whole = cases([[cast('Hill Giant')], [cast('Hill Giant'), cast('Storm Crow', { target: 0 })]]);
+    expect(whole.every(({ script }) => script.length === 1)).toBe(true);
+  });
+});

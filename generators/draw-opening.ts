@@ -1,0 +1,87 @@
+import type { ActionEntry, Board, BoardCard, ChoiceEntry, Script, Start } from '../protocol/index.ts';
+import type { Draws } from './draws.ts';
+import { type CardPool, cardsMeant } from './pool.ts';
+import type { Opening, OpeningCast } from './recipe.ts';
+
+/** More than any board's stack holds: it is time for the action whatever is there. */
+const ANY_STACK = 99;
+
+/**
+ * Draws what is done as a placed case begins: one of the openings for which the board has all the cards, or as much of one as it
+ * has; nothing where the recipe says nothing.
+ */
+export function drawOpening(draws: Draws, start: Start, openings: readonly Opening[], pool: CardPool): Script {
+  if (start.kind !== 'board' || openings.length === 0) return [];
+  const scripts = openings.map((opening) => scriptFor(draws, start.board, opening, pool));
+  const whole = scripts.filter((script, index) => script.length >= (openings[index]?.length ?? 0));
+  const some = scripts.filter((script) => script.length > 0);
+  return draws.pickOrNull(whole.length > 0 ? whole : some) ?? [];
+}
+
+function scriptFor(draws: Draws, board: Board, opening: Opening, pool: CardPool): Script {
+  const drawn: (BoardCard | null)[] = [];
+  return opening.flatMap((line) => {
+    const target = line.target === null ? null : (drawn[line.target] ?? null);
+    const card = line.target !== null && target === null ? null : drawLine(draws, board, line, drawn, pool);
+    drawn.push(card);
+    return card === null ? [] : castOf(board, card, line, target);
+  });
+}
+
+/** One of the cards that a line means, none of which a line before it has taken. */
+function drawLine(
+  draws: Draws,
+  { cards, active, players }: Board,
+  { pick, zone, whose }: OpeningCast,
+  taken: readonly (BoardCard | null)[],
+  pool: CardPool,
+): BoardCard | null {
+  const meant = new Set(cardsMeant(pool, pick).map(({ name }) => name));
+  const fit = cards.filter(
+    (card) =>
+      card.zone === zone &&
+      meant.has(card.name) &&
+      !taken.includes(card) &&
+      isWhose(whose, (card.owner - active + players.length) % players.length),
+  );
+  return draws.pickOrNull(fit);
+}
+
+/** `place`: how many turns away its owner's next one is, 0 for the active player. */
+function isWhose(whose: OpeningCast['whose'], place: number): boolean {
+  switch (whose) {
+    case 'anyone':
+      return true;
+    case 'active':
+      return place === 0;
+    case 'next':
+      return place === 1;
+    case 'opponent':
+      return place > 0;
+  }
+}
+
+function castOf(board: Board, card: BoardCard, { when }: OpeningCast, target: BoardCard | null): Script {
+  const { turn } = board;
+  const step = MAIN_PHASE[board.step];
+  const choices: readonly ChoiceEntry[] = target === null ? [] : [targetOf(card, target)];
+  const after = { turn, step, stack: when === 'later' ? 0 : ANY_STACK };
+  const pass: ActionEntry = { kind: 'action', player: card.owner, action: 'pass', after, choices: [] };
+  return [...(when === 'after a pass' ? [pass] : []), { ...pass, action: `cast ${card.id}`, choices }];
+}
+
+/** What is cast before a main phase waits for it: most cards can be cast in no other. CR 117.1a */
+const MAIN_PHASE: Readonly<Record<Board['step'], Board['step']>> = {
+  upkeep: 'precombat main',
+  draw: 'precombat main',
+  'precombat main': 'precombat main',
+  'beginning of combat': 'postcombat main',
+  'end of combat': 'postcombat main',
+  'postcombat main': 'postcombat main',
+  end: 'end',
+};
+
+function targetOf({ id, owner }: BoardCard, target: BoardCard): ChoiceEntry {
+  const answer = { kind: 'pick' as const, picks: [target.id] };
+  return { kind: 'choice', player: owner, question: 'objects', purpose: 'targets', source: id, answer };
+}
