@@ -46,6 +46,22 @@ describe('the opening of a case', () => {
     }
   });
 
+  test('aims at a permanent that is there', () => {
+    const forest = { kind: 'card', name: 'Forest' } as const;
+    const focus = [...FOCUS, { pick: forest, zone: 'battlefield', whose: 'active', chance: 100 } as const];
+    const source = troublesome(1, { focus, bare: 100, openings: [[cast('Hill Giant', { target: forest })]] });
+    const runs = Array.from({ length: 30 }, (_, index) => caseAt(source, index, 1)).filter(
+      ({ origin }) => origin === 'focus',
+    );
+    for (const { script, start } of runs.map((run) => run.case)) {
+      const there = start.kind === 'board' ? start.board.cards.filter(({ zone }) => zone === 'battlefield') : [];
+      const choice = script[0]?.kind === 'action' ? script[0].choices[0] : undefined;
+      const picks = choice?.answer.kind === 'pick' ? choice.answer.picks : [];
+      expect(there.find(({ id }) => id === picks[0])?.name).toBe('Forest');
+    }
+    expect(runs.length).toBeGreaterThan(10);
+  });
+
   test('waits for a main phase, and for an empty stack where it is later', () => {
     const moments = cases([[cast('Hill Giant', { when: 'later' })]]).flatMap(({ script, start }) =>
       script.flatMap((entry) =>

@@ -21,11 +21,23 @@ export function drawOpening(draws: Draws, start: Start, openings: readonly Openi
 function scriptFor(draws: Draws, board: Board, opening: Opening, pool: CardPool): Script {
   const drawn: (BoardCard | null)[] = [];
   return opening.flatMap((line) => {
-    const target = line.target === null ? null : (drawn[line.target] ?? null);
+    const target = targetFor(draws, board, line, drawn, pool);
     const card = line.target !== null && target === null ? null : drawLine(draws, board, line, drawn, pool);
     drawn.push(card);
     return card === null ? [] : castOf(board, card, line, target);
   });
+}
+
+function targetFor(
+  draws: Draws,
+  { cards }: Board,
+  { target }: OpeningCast,
+  drawn: readonly (BoardCard | null)[],
+  pool: CardPool,
+): BoardCard | null {
+  if (target === null || typeof target === 'number') return drawn[target ?? -1] ?? null;
+  const meant = new Set(cardsMeant(pool, target).map(({ name }) => name));
+  return draws.pickOrNull(cards.filter(({ zone, name }) => zone === 'battlefield' && meant.has(name)));
 }
 
 /** One of the cards that a line means, none of which a line before it has taken. */

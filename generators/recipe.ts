@@ -32,8 +32,8 @@ export interface OpeningCast {
   readonly pick: CardPick;
   readonly zone: FocusCard['zone'];
   readonly whose: FocusCard['whose'];
-  /** Its target: what the cast of that number puts on the stack or the battlefield; null: as the policy likes. */
-  readonly target: number | null;
+  /** Its target: what the cast of that number puts on the stack or the battlefield, or a permanent that is there; null: as the policy likes. */
+  readonly target: number | CardPick | null;
   /** `at once`: as soon as its player has priority; `after a pass`: the next time; `later`: when the stack is empty. */
   readonly when: 'at once' | 'after a pass' | 'later';
 }

@@ -15,6 +15,7 @@ import { losingTrack } from './losing-track.property.ts';
 import { pairExiledOrCountered } from './pair-exiled-or-countered.property.ts';
 import { pairFreeOrPaid } from './pair-free-or-paid.property.ts';
 import { pairGonePoolOrStorm } from './pair-gone-pool-or-storm.property.ts';
+import { pairNowOrLater } from './pair-now-or-later.property.ts';
 import { pairUntilOrTwoAbilities } from './pair-until-or-two-abilities.property.ts';
 import { paying } from './paying.property.ts';
 import { pools } from './pools.property.ts';
@@ -64,6 +65,7 @@ export const PROPERTIES: readonly Property[] = [
   pairExiledOrCountered,
   pairFreeOrPaid,
   pairGonePoolOrStorm,
+  pairNowOrLater,
   pairUntilOrTwoAbilities,
   paying,
   pools,

@@ -104,6 +104,19 @@ export const contrastPairFaults: readonly Fault[] = [
     says: 'Where the spell was gone the library is not turned up.',
   },
   {
+    id: 'permanents-wait-for-their-time',
+    file: 'rules/casting/may-cast.ts',
+    function: 'mayCastNow',
+    find: 'return find(root, card) !== null',
+    replacement: `const types = derive(root).characteristics(card)?.types ?? [];
+  return (types.includes('instant') || types.includes('sorcery')) && find(root, card) !== null`,
+    clause: 'Q2/now-whatever-the-time',
+    property: 'pair-now-or-later',
+    origin: 'trap of Q2',
+    cr: ['608.2g'],
+    says: 'A permanent card cannot be cast while an ability resolves.',
+  },
+  {
     id: 'pile-offered-whatever-became-of-the-spell',
     file: 'rules/resolution/perform.ts',
     function: 'performPart',
@@ -114,6 +127,50 @@ export const contrastPairFaults: readonly Fault[] = [
     origin: 'trap of K7',
     cr: ['608.2c'],
     says: 'A pile is offered whether or not the spell was exiled to it.',
+  },
+  {
+    id: 'resolved-offer-stays-open',
+    file: 'rules/casting/permissions.ts',
+    function: 'permittedElsewhere',
+    find: 'return [...byEffects, ...byThemselves(root, player)];',
+    replacement: `const offers = [...root.graveyards.flat(), ...root.hands.flat(), ...root.exile].flatMap((slot) => {
+    const { id, record } = atSlot(root, slot);
+    const ability = recordOf(record).abilities.find((one) => one.kind === 'triggered' && one.on.kind === 'leaves' && one.effect.kind === 'castNow');
+    return ability?.kind === 'triggered' ? [{ source: id, address: addressOf(ability.effect) }] : [];
+  });
+  const left = root.exile.map((slot) => atSlot(root, slot)).filter(({ owner }) => owner === player);
+  const open = offers.flatMap((permission) => left.map((object): Castable => ({ card: object.id, permission })));
+  return [...byEffects, ...byThemselves(root, player), ...open];`,
+    clause: 'Q2/never-where-a-standing-permission-lasts',
+    property: 'pair-now-or-later',
+    origin: 'trap of Q2',
+    cr: ['608.2g'],
+    says: 'Once something has let cards be cast as it left, every card in exile can be cast by its owner from then on.',
+  },
+  {
+    id: 'standing-permission-ends-with-combat',
+    file: 'rules/casting/permissions.ts',
+    function: 'isPermitted',
+    find: 'if (object === null) return false;',
+    replacement: `if (object === null || (permission !== null && root.turn.step === 'postcombat main')) return false;`,
+    clause: 'S6/lasts-where-now-is-never-again',
+    property: 'pair-now-or-later',
+    origin: 'trap of S6',
+    cr: ['601.3', '505.1'],
+    says: 'By a permission nothing can be cast in the second main phase.',
+  },
+  {
+    id: 'standing-permission-whatever-the-time',
+    file: 'rules/casting/may-cast.ts',
+    function: 'mayBeginToCast',
+    find: 'return isItsTime(root, card, seen, player)',
+    replacement:
+      'return ((permission !== null && permission.source !== card && root.turn.active === player) || isItsTime(root, card, seen, player))',
+    clause: 'S6/in-time-where-now-is-any-time',
+    property: 'pair-now-or-later',
+    origin: 'trap of S6',
+    cr: ['307.1'],
+    says: "What a permanent lets be cast can be cast at any time of its controller's turn.",
   },
   {
     id: 'two-abilities-are-one-until',

@@ -12,7 +12,7 @@ export interface PrintedPermission {
 }
 
 /** What the permanent lets its controller cast; null: nothing, or in more than one way. */
-export function permissionOf({ name }: PermanentView): PrintedPermission | null {
+export function permissionOf({ name }: Pick<PermanentView, 'name'>): PrintedPermission | null {
   return onlyOne(printedPermissions(name, true));
 }
 
