@@ -4,7 +4,15 @@ import type { OpeningCast, Recipe } from './recipe.ts';
 import { troublesome } from './testing/sources.ts';
 
 const cast = (name: string, more: Partial<OpeningCast> = {}): OpeningCast => ({
-  ...{ pick: { kind: 'card', name }, zone: 'hand', whose: 'active', target: null, when: 'at once' },
+  ...{
+    pick: { kind: 'card', name },
+    zone: 'hand',
+    whose: 'active',
+    by: null,
+    target: null,
+    frees: null,
+    when: 'at once',
+  },
   ...more,
 });
 
@@ -60,6 +68,24 @@ describe('the opening of a case', () => {
       expect(there.find(({ id }) => id === picks[0])?.name).toBe('Forest');
     }
     expect(runs.length).toBeGreaterThan(10);
+  });
+
+  test('ends with the casting of a card that another one frees', () => {
+    for (const { script } of cases([[cast('Hill Giant'), cast('Counterspell', { whose: 'next', frees: 0 })]])) {
+      const [giant, counter, choice] = script;
+      const [freed, by] = [giant, counter].map((entry) => (entry?.kind === 'action' ? entry.action.slice(5) : ''));
+      expect(choice).toMatchObject({ purpose: 'spell to cast', source: by, answer: { kind: 'pick', picks: [freed] } });
+    }
+  });
+
+  test('names the permanent that lets a card be cast', () => {
+    const forest = { kind: 'card', name: 'Forest' } as const;
+    const focus = [...FOCUS, { pick: forest, zone: 'battlefield', whose: 'active', chance: 100 } as const];
+    const source = troublesome(1, { focus, bare: 100, openings: [[cast('Hill Giant', { by: forest })]] });
+    const entries = Array.from({ length: 20 }, (_, index) => caseAt(source, index, 1).case.script[0]);
+    const actions = entries.flatMap((entry) => (entry?.kind === 'action' ? [entry.action] : []));
+    expect(actions.length).toBeGreaterThan(5);
+    expect(actions.every((action) => /^cast c\d+ by c\d+$/.test(action))).toBe(true);
   });
 
   test('waits for a main phase, and for an empty stack where it is later', () => {

@@ -1,7 +1,7 @@
 import type { ActionEntry, Board, BoardCard, ChoiceEntry, Script, Start } from '../protocol/index.ts';
 import type { Draws } from './draws.ts';
 import { type CardPool, cardsMeant } from './pool.ts';
-import type { Opening, OpeningCast } from './recipe.ts';
+import type { CardPick, Opening, OpeningCast } from './recipe.ts';
 
 /** More than any board's stack holds: it is time for the action whatever is there. */
 const ANY_STACK = 99;
@@ -20,23 +20,38 @@ export function drawOpening(draws: Draws, start: Start, openings: readonly Openi
 
 function scriptFor(draws: Draws, board: Board, opening: Opening, pool: CardPool): Script {
   const drawn: (BoardCard | null)[] = [];
-  return opening.flatMap((line) => {
+  const casts = opening.flatMap((line) => {
     const target = targetFor(draws, board, line, drawn, pool);
-    const card = line.target !== null && target === null ? null : drawLine(draws, board, line, drawn, pool);
+    const permitting = line.by === null ? null : permanentMeant(draws, board, line.by, pool);
+    const lacks = (line.target !== null && target === null) || (line.by !== null && permitting === null);
+    const card = lacks ? null : drawLine(draws, board, line, drawn, pool);
     drawn.push(card);
-    return card === null ? [] : castOf(board, card, line, target);
+    return card === null ? [] : castOf(board, card, line, { target, permitting });
   });
+  const freed = opening.flatMap(({ frees }, index) => freedBy(drawn[index] ?? null, drawn[frees ?? -1] ?? null));
+  return [...casts, ...freed];
+}
+
+/** That a card is cast which the other one lets its owner cast. */
+function freedBy(by: BoardCard | null, card: BoardCard | null): Script {
+  if (by === null || card === null) return [];
+  const answer = { kind: 'pick' as const, picks: [card.id] };
+  return [{ kind: 'choice', player: card.owner, question: 'objects', purpose: 'spell to cast', source: by.id, answer }];
 }
 
 function targetFor(
   draws: Draws,
-  { cards }: Board,
+  board: Board,
   { target }: OpeningCast,
   drawn: readonly (BoardCard | null)[],
   pool: CardPool,
 ): BoardCard | null {
   if (target === null || typeof target === 'number') return drawn[target ?? -1] ?? null;
-  const meant = new Set(cardsMeant(pool, target).map(({ name }) => name));
+  return permanentMeant(draws, board, target, pool);
+}
+
+function permanentMeant(draws: Draws, { cards }: Board, pick: CardPick, pool: CardPool): BoardCard | null {
+  const meant = new Set(cardsMeant(pool, pick).map(({ name }) => name));
   return draws.pickOrNull(cards.filter(({ zone, name }) => zone === 'battlefield' && meant.has(name)));
 }
 
@@ -73,13 +88,20 @@ function isWhose(whose: OpeningCast['whose'], place: number): boolean {
   }
 }
 
-function castOf(board: Board, card: BoardCard, { when }: OpeningCast, target: BoardCard | null): Script {
+interface About {
+  readonly target: BoardCard | null;
+  /** What lets it be cast. */
+  readonly permitting: BoardCard | null;
+}
+
+function castOf(board: Board, card: BoardCard, { when }: OpeningCast, { target, permitting }: About): Script {
   const { turn } = board;
   const step = MAIN_PHASE[board.step];
   const choices: readonly ChoiceEntry[] = target === null ? [] : [targetOf(card, target)];
   const after = { turn, step, stack: when === 'later' ? 0 : ANY_STACK };
   const pass: ActionEntry = { kind: 'action', player: card.owner, action: 'pass', after, choices: [] };
-  return [...(when === 'after a pass' ? [pass] : []), { ...pass, action: `cast ${card.id}`, choices }];
+  const action = permitting === null ? `cast ${card.id}` : `cast ${card.id} by ${permitting.id}`;
+  return [...(when === 'after a pass' ? [pass] : []), { ...pass, action, choices }];
 }
 
 /** What is cast before a main phase waits for it: most cards can be cast in no other. CR 117.1a */

@@ -32,8 +32,12 @@ export interface OpeningCast {
   readonly pick: CardPick;
   readonly zone: FocusCard['zone'];
   readonly whose: FocusCard['whose'];
+  /** The permanent that lets it be cast from there; null: none is needed. */
+  readonly by: CardPick | null;
   /** Its target: what the cast of that number puts on the stack or the battlefield, or a permanent that is there; null: as the policy likes. */
   readonly target: number | CardPick | null;
+  /** Where this one lets the owner of a card cast it, that is done: what the cast of that number cast; null: as the policy likes. */
+  readonly frees: number | null;
   /** `at once`: as soon as its player has priority; `after a pass`: the next time; `later`: when the stack is empty. */
   readonly when: 'at once' | 'after a pass' | 'later';
 }

@@ -45,7 +45,7 @@ export const inHand = (chance: number, ...names: readonly string[]): readonly Fo
 
 /** A cast of an opening by the active player, of a card in hand. */
 export const theyCast = (pick: CardPick, more: Partial<OpeningCast> = {}): OpeningCast => ({
-  ...{ pick, zone: 'hand', whose: 'active', target: null, when: 'at once' },
+  ...{ pick, zone: 'hand', whose: 'active', by: null, target: null, frees: null, when: 'at once' },
   ...more,
 });
 
