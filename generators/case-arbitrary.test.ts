@@ -86,6 +86,24 @@ describe('the mix', { timeout: PATIENCE }, () => {
     expect(origins).not.toContain('corpus');
   });
 
+  test('has a corner of the recipe now and then: its cards alone', () => {
+    const corner = {
+      pick: { kind: 'card', name: 'Humility' },
+      zone: 'battlefield',
+      whose: 'active',
+      chance: 100,
+    } as const;
+    const source = troublesome(0, { corners: [[corner]] });
+    const runs = Array.from({ length: 400 }, (_, index) => caseAt(source, index, 8));
+    const alone = runs.filter(({ case: { start } }) => {
+      const shown = start.kind === 'board' ? start.board.cards.filter(({ zone }) => zone !== 'library') : [];
+      return shown.length === 1 && shown[0]?.name === 'Humility';
+    });
+    expect(alone.length).toBeGreaterThan(6);
+    expect(alone.length).toBeLessThan(40);
+    expect(alone.every(({ origin }) => origin === 'focus')).toBe(true);
+  });
+
   test('plays as many cases from decks as the recipe says', () => {
     const runs = Array.from({ length: 300 }, (_, index) => caseAt(troublesome(1, { played: 50 }), index, 8));
     const played = runs.filter(({ case: { start } }) => start.kind === 'decks');

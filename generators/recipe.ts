@@ -5,6 +5,8 @@ export interface Recipe {
    * On rich boards and in decks they are anywhere.
    */
   readonly focus: readonly FocusCard[];
+  /** Little boards for what the focus shows too rarely: these cards and no others, each of them in six of a hundred focused boards. */
+  readonly corners: readonly (readonly FocusCard[])[];
   /** Roles (see engine/facts) from which the surroundings are drawn; one card in four is any card at all. */
   readonly surroundings: readonly string[];
   /** Share of focused boards with nothing on them but the focus, in percent: no surroundings, and no lands besides. */

@@ -57,6 +57,7 @@ export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'f
     bare: 0,
     frail: 0,
     openings: [],
+    corners: [],
     weights: { pass: 3, cast: 3, activate: 6, play: 3, 'take back': 0 },
     players: [2, 2, 3],
     played: 0,

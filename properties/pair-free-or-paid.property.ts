@@ -4,7 +4,7 @@ import { checked, type Finding, judged } from './law/finding.ts';
 import { type AdditionalCost, asksForX, due, type FreeCast, freeCastsOf, paid } from './law/free-casts.ts';
 import { changed, secondGame } from './law/second-game.ts';
 import { isMuddled } from './law/swaps.ts';
-import { CARDS, cardNamed, type CardRecord, LAND_TYPE_MANA } from './oracles/card-facts.ts';
+import { CARDS, cardNamed, type CardRecord, LAND_TYPE_MANA, recordHas } from './oracles/card-facts.ts';
 import { changesCosts, manaFor } from './oracles/entering-x.ts';
 import { valueWithX } from './oracles/freeing.ts';
 import type { RelationProperty } from './property.ts';
@@ -86,9 +86,14 @@ function isFitting({ steps }: History, { spell, player, record, before }: FreeCa
 function paidCasts(history: History): readonly FreeCast[] {
   return castsOf(history).flatMap((cast): FreeCast[] => {
     const record = cardNamed(cast.spell.name);
-    if (record === null || cast.from !== 'hand' || cast.during !== null || isFree(cast)) return [];
+    if (record === null || cast.from !== 'hand' || isFree(cast) || !isOfTheCard(record, cast.spell)) return [];
     return [{ ...cast, record, offer: null, anew: false }];
   });
+}
+
+/** Whether all that was paid for it is a cost of the card itself. */
+function isOfTheCard({ additionalCosts, alternativeCosts }: CardRecord, { paid: keys }: StackView): boolean {
+  return keys.every((key) => [...additionalCosts, ...alternativeCosts].some((cost) => cost.key === key));
 }
 
 const isFree = ({ spell, during }: CastSpell) => spell.paid.includes('without paying') || during !== null;
@@ -185,7 +190,7 @@ function* valueOfX(pair: Pair): Generator<Finding> {
     expected: `X of ${spell.name} is 0 where its mana cost is not paid, and ${other.spell.x} where it is`,
     found: `X is ${spell.x} though nothing was paid for it`,
   });
-  const cost = changesCosts(after) ? null : manaFor(record, other.spell);
+  const cost = changesCosts(after) || recordHas(record.name, 'convoke', 'delve') ? null : manaFor(record, other.spell);
   const besidesMana = record.additionalCosts.some(
     ({ key, cost: { mana } }) => other.spell.paid.includes(key) && manaIn(mana) > 0,
   );

@@ -7,6 +7,13 @@ import { severalSwaps } from './law/several-swaps.ts';
 import { isMuddled, swapsOf } from './law/swaps.ts';
 import type { LawProperty } from './property.ts';
 
+/** A Pool that flickers itself by a card of its pile. */
+const RETURNING = [
+  ...permanents('active', 100, 'Knowledge Pool', 'Gilded Lotus'),
+  ...Array.from({ length: 4 }, () => card('Ghostly Flicker', 'exile', 'active', 100)),
+  ...inHand(95, 'Memnite', 'Memnite', 'Memnite', 'Spellbook', 'Spellbook', 'Spellbook'),
+];
+
 /** What exiles spells as they are cast and lets others of its pile be cast instead. CR 607.2a, 608.2g */
 export const pools: LawProperty = {
   kind: 'law',
@@ -83,6 +90,7 @@ export const pools: LawProperty = {
       weights: { pass: 5, cast: 14, activate: 0.2, play: 1, 'take back': 0 },
       players: [2, 2, 3, 4],
       decisions: 50,
+      corners: [RETURNING],
     },
   ),
   law: judged(findings),

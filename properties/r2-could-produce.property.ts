@@ -76,7 +76,7 @@ export const r2CouldProduce: LawProperty = {
       ),
       anyOf('land', 'battlefield', 'anyone', 40),
     ],
-    { bare: 30 },
+    { bare: 30, corners: [permanents('active', 100, 'Contamination', 'Reflecting Pool', 'Reflecting Pool')] },
   ),
   law: judged(findings),
 };

@@ -70,9 +70,9 @@ export const contrastPairFaults: readonly Fault[] = [
   {
     id: 'free-spell-for-the-cost-of-the-card',
     file: 'rules/casting/ways.ts',
-    function: 'waysToCast',
-    find: `return [{ key: 'without paying', cost: FREE }];`,
-    replacement: `return [...recordOf(seen.copiable.record).alternativeCosts.slice(0, 1).map(({ key, cost: other }) => ({ key, cost: other })), { key: 'without paying', cost: FREE }].slice(0, 1);`,
+    function: 'everyWay',
+    find: `return [way('without paying', FREE)];`,
+    replacement: `return [...recordOf(seen.copiable.record).alternativeCosts.map((other) => way(other.key, other.cost)), way('without paying', FREE)].slice(0, 1);`,
     clause: 'K10/another-cost-only-where-it-is-paid',
     property: 'pair-free-or-paid',
     origin: 'trap of K10',

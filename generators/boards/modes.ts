@@ -11,10 +11,23 @@ import { type Frame, seatsOf } from './frame.ts';
 
 /** The recipe's own cards, and mostly a little noise and lands enough to do something. */
 export function focusBoard(draws: Draws, frame: Frame, recipe: Recipe): Board {
+  const corner = drawCorner(draws, recipe);
+  if (corner !== null) {
+    const drafts = drawFocus(draws, frame, { ...recipe, focus: corner });
+    return assembled(draws, frame, drafts, drawSpareCards(draws, frame.pool, recipe));
+  }
   const focus = drawFocus(draws, frame, recipe);
   if (draws.chance(recipe.bare)) return assembled(draws, frame, focus, drawSpareCards(draws, frame.pool, recipe));
   const noise = drawNoise(draws, frame, recipe.surroundings, draws.upTo(6));
   return withLands(draws, frame, recipe, [...focus, ...noise], [1, 8]);
+}
+
+/** In percent of the focused boards, for each corner. */
+const CORNER = 6;
+
+function drawCorner(draws: Draws, { corners }: Recipe): Recipe['focus'] | null {
+  if (corners.length === 0 || !draws.chance(CORNER * corners.length)) return null;
+  return draws.pick(corners);
 }
 
 /** Everyone has much to do: full hands, many lands, permanents. */
