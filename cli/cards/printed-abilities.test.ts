@@ -62,7 +62,7 @@ describe('the abilities that a text amounts to', () => {
     expect(spell(`${text}\nTurn it.`)).toMatchObject({ kinds: [], costs: 3, spell: true });
     const free = 'If it rains, you may cast this spell without paying at all.';
     expect(spell(`${free}\nTurn it.`)).toMatchObject({ kinds: [], costs: 1, spell: true });
-    expect(permanent('You may pay {0} rather than pay the mana cost for a spell.').kinds).toEqual(['static']);
+    expect(permanent('You may rest rather than pay the mana cost for what you cast.').kinds).toEqual(['static']);
     expect(permanent('Kicker {W} and/or {2}{B}')).toMatchObject({ kinds: [], costs: 2, spell: false });
   });
 });

@@ -427,7 +427,6 @@ import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
 import { pacifism } from './p/pacifism.ts';
-import { panic } from './p/panic.ts';
 import { panopticMirror } from './p/panoptic-mirror.ts';
 import { parallelLives } from './p/parallel-lives.ts';
 import { pastInFlames } from './p/past-in-flames.ts';
@@ -1083,7 +1082,6 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   overrun,
   ovinize,
   pacifism,
-  panic,
   panopticMirror,
   parallelLives,
   pastInFlames,

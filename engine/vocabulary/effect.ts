@@ -128,7 +128,7 @@ export type Effect =
   | { readonly kind: 'bottomInRandomOrder'; readonly what: ObjectsRef }
   /** So many cards from the top of a library are revealed, where they stay for now. CR 701.20 */
   | { readonly kind: 'revealTop'; readonly who: PlayersRef; readonly count: Amount; readonly bind: string }
-  /** Each reveals cards from the top of their library until so many match, and puts those that were revealed into their graveyard. */
+  /** Each library's cards are revealed, one by one, until so many of them match; all that were revealed go to the graveyard. */
   | { readonly kind: 'millUntil'; readonly who: PlayersRef; readonly until: Filter; readonly count: Amount }
   /**
    * The player copies each of these cards, so many times, where it is: in exile. `bind` names the copies, which are to be cast while
