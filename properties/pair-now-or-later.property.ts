@@ -38,7 +38,7 @@ export const pairNowOrLater: RelationProperty = {
   clauses: [NOW, NEVER, TIMELY, LASTS],
   rulings: ['spell-queller/b6c3a6007a'],
   cr: ['608.2g', '601.3', '307.1', '117.1a'],
-  observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 2,
   cases: cases(
     [
