@@ -67,6 +67,15 @@ describe('the law on restricted mana', () => {
     expect(outcome(kicked(['kicker']))).toBe('paying/on-what-it-allows');
     expect(outcome(kicked([]))).toBe('paying/only-as-it-says');
   });
+
+  it('knows of an X in an alternative cost', () => {
+    const battlefield = [permanent('c3', 'Rosheen Meanderer', { tapped: true })];
+    const units = ['R c9', 'R c9', ...Array.from({ length: 4 }, () => 'C c3 restricted')];
+    const paidWith = (paid: readonly string[]) =>
+      outcome(law(paysFor(spell('c1', 'Street Spasm', { x: 2, paid }), units, { battlefield, options: [] })));
+    expect(paidWith(['overload'])).toBe('paying/on-what-it-allows');
+    expect(paidWith(['without paying'])).toBe('paying/only-as-it-says');
+  });
 });
 
 describe('the law on riders', () => {

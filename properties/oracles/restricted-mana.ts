@@ -45,8 +45,10 @@ export function mayBeSpent(sight: Sight, restriction: SpendRestriction, on: Paye
 function paysX(spell: StackView): Truth {
   const record = cardNamed(spell.name);
   if (record === null) return 'unknown';
-  const costs = record.additionalCosts.filter(({ key, optional }) => !optional || spell.paid.includes(key));
-  return (paysManaCost(record, spell) && (record.manaCost?.x ?? 0) > 0) || costs.some(({ cost }) => cost.mana.x > 0);
+  const additional = record.additionalCosts.filter(({ key, optional }) => !optional || spell.paid.includes(key));
+  const instead = record.alternativeCosts.filter(({ key }) => spell.paid.includes(key));
+  const isInOthers = [...additional, ...instead].some(({ cost }) => cost.mana.x > 0);
+  return isInOthers || (paysManaCost(record, spell) && (record.manaCost?.x ?? 0) > 0);
 }
 
 function paysManaCost({ alternativeCosts }: CardRecord, { paid }: StackView): boolean {
