@@ -13,8 +13,7 @@ import {
   missingWitness,
 } from './finding.ts';
 import { type Law, type Performance, perform } from './perform.ts';
-import { enforce, type Recording, type Rehearsed, record } from './rehearsal.ts';
-import { momentOf } from './situation.ts';
+import { enforce, type Recording, record } from './rehearsal.ts';
 
 /** What became of one case of a property on an engine. */
 export interface Judged {
@@ -66,8 +65,8 @@ export function judgeAfter(
   reference: EngineUnderTest,
   expected: Performance<Recording>,
 ): Judged {
-  const { judged: after, isSame } = enforced(property, engine, reference, expected);
-  if (after.finding !== null || isSame) return after;
+  const after = judgeEnforced(property, engine, reference, expected);
+  if (after.finding !== null) return after;
   // What the reference never does is not in its script, such as what it says cannot be completed.
   const own = judgeOnItsOwn(property, engine, expected.case);
   return own.verdict === 'violated' || own.verdict === 'crashed' ? { ...own, onItsOwn: true } : after;
@@ -80,42 +79,19 @@ export function judgeEnforced(
   reference: EngineUnderTest,
   expected: Performance<Recording>,
 ): Judged {
-  return enforced(property, engine, reference, expected).judged;
-}
-
-/** `isSame`: the engine asked all that the reference asked and nothing else, so that on its own course it does the same once more. */
-function enforced(
-  property: Property,
-  engine: EngineUnderTest,
-  reference: EngineUnderTest,
-  expected: Performance<Recording>,
-): { readonly judged: Judged; readonly isSame: boolean } {
   const harness = harnessFinding(expected);
-  if (harness !== null) return { judged: judged(property, expected, harness), isSame: true };
+  if (harness !== null) return judged(property, expected, harness);
   const onReference = clausesTested(expected);
   const known = new Map(expected.plays.map((play) => [JSON.stringify(play.case), play]));
   const found = perform(property, expected.case, (each) =>
     enforce(engine, known.get(JSON.stringify(each)) ?? record(reference, each)),
   );
   const withRecord = lawFinding(found.law) ?? endFinding(found);
-  if (withRecord !== null) return { judged: { ...judged(property, found, withRecord), onReference }, isSame: false };
+  if (withRecord !== null) return { ...judged(property, found, withRecord), onReference };
   const deviations = found.plays.map(deviationFinding);
   const deviation = deviations.find((each) => each !== null) ?? missingWitness(expected, found);
   const alike = judged(property, found, deviation, wasOffered(deviation) ? found : expected);
-  return { judged: { ...alike, onReference }, isSame: isSameCourse(expected, found) };
-}
-
-/** Whether in all games of two performances the same was asked at the same moments, and answered the same. */
-function isSameCourse(expected: Performance, found: Performance): boolean {
-  return (
-    expected.plays.length === found.plays.length &&
-    expected.plays.every(({ play }, index) => askedIn(play) === askedIn(found.plays[index]?.play))
-  );
-}
-
-function askedIn(play: Rehearsed['play'] | undefined): string {
-  const steps = play?.history.steps ?? [];
-  return JSON.stringify(steps.map(({ question, answer, view }) => [question, answer, momentOf(view)]));
+  return { ...alike, onReference };
 }
 
 /** Judges an engine by what it does as it likes, by the law alone. */
