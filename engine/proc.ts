@@ -147,7 +147,8 @@ export type Purpose =
   | 'keep mana'
   | 'shuffle'
   | 'new targets'
-  | 'spell to cast';
+  | 'spell to cast'
+  | 'counter kind';
 
 /** Whether an action that may begin can also be completed: a payment was found, there is none, or it was not looked for. */
 export type Completes = 'yes' | 'no' | 'unknown';

@@ -1,15 +1,21 @@
 import { castCopyFaults } from './catalogue/cast-copies.ts';
 import { castMeanwhileFaults } from './catalogue/cast-meanwhile.ts';
 import { castTriggerFaults } from './catalogue/cast-triggers.ts';
+import { castWatcherFaults } from './catalogue/cast-watchers.ts';
 import { castingFaults } from './catalogue/casting.ts';
 import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
+import { emptiedGraveyardFaults } from './catalogue/emptied-graveyards.ts';
+import { endedTurnFaults } from './catalogue/ended-turns.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
 import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
 import { freeRecastFaults } from './catalogue/free-recasts.ts';
 import { freeSpellFaults } from './catalogue/free-spells.ts';
+import { grantedFlashbackFaults } from './catalogue/granted-flashback.ts';
+import { graveyardCastFaults } from './catalogue/graveyard-casts.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
+import { leavingTheStackFaults } from './catalogue/leaving-the-stack.ts';
 import { linkedExileFaults } from './catalogue/linked-exile.ts';
 import { losingTrackFaults } from './catalogue/losing-track.ts';
 import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
@@ -18,6 +24,8 @@ import { payingFaults } from './catalogue/paying.ts';
 import { permissionFaults } from './catalogue/permissions.ts';
 import { poolFaults } from './catalogue/pools.ts';
 import { quelledSpellFaults } from './catalogue/quelled-spells.ts';
+import { spellControlFaults } from './catalogue/spell-control.ts';
+import { stackValueFaults } from './catalogue/stack-values.ts';
 import { stateBasedFaults } from './catalogue/state-based.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
@@ -34,15 +42,21 @@ export const faults: readonly Fault[] = [
   ...castCopyFaults,
   ...castMeanwhileFaults,
   ...castTriggerFaults,
+  ...castWatcherFaults,
   ...castingFaults,
   ...contrastPairFaults,
   ...convokeAndDelveFaults,
   ...couldProduceFaults,
+  ...emptiedGraveyardFaults,
+  ...endedTurnFaults,
   ...entersXFaults,
   ...exiledSpellFaults,
   ...freeRecastFaults,
   ...freeSpellFaults,
+  ...grantedFlashbackFaults,
+  ...graveyardCastFaults,
   ...invariantFaults,
+  ...leavingTheStackFaults,
   ...linkedExileFaults,
   ...losingTrackFaults,
   ...manaReplacementFaults,
@@ -51,6 +65,8 @@ export const faults: readonly Fault[] = [
   ...permissionFaults,
   ...poolFaults,
   ...quelledSpellFaults,
+  ...spellControlFaults,
+  ...stackValueFaults,
   ...stateBasedFaults,
   ...symbolFaults,
   ...tappingForManaFaults,

@@ -2,16 +2,24 @@ import { apnap } from './apnap.property.ts';
 import { battlefieldOrder } from './battlefield-order.property.ts';
 import { castCopies } from './cast-copies.property.ts';
 import { castMeanwhile } from './cast-meanwhile.property.ts';
+import { castWatchers } from './cast-watchers.property.ts';
 import { casting } from './casting.property.ts';
 import { completes } from './completes.property.ts';
 import { conservation } from './conservation.property.ts';
+import { counteredSpells } from './countered-spells.property.ts';
+import { emptiedGraveyards } from './emptied-graveyards.property.ts';
 import { emptyPools } from './empty-pools.property.ts';
+import { endedTurns } from './ended-turns.property.ts';
 import { exiledSpells } from './exiled-spells.property.ts';
 import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
+import { grantedFlashback } from './granted-flashback.property.ts';
+import { graveyardCasts } from './graveyard-casts.property.ts';
 import { linkedExile } from './linked-exile.property.ts';
 import { losingTrack } from './losing-track.property.ts';
+import { lostTargets } from './lost-targets.property.ts';
+import { movedSpells } from './moved-spells.property.ts';
 import { pairExiledOrCountered } from './pair-exiled-or-countered.property.ts';
 import { pairFreeOrPaid } from './pair-free-or-paid.property.ts';
 import { pairGonePoolOrStorm } from './pair-gone-pool-or-storm.property.ts';
@@ -41,6 +49,8 @@ import { s5LosingThePermission } from './s5-losing-the-permission.property.ts';
 import { s6Timing } from './s6-timing.property.ts';
 import { s7OtherPermissions } from './s7-other-permissions.property.ts';
 import { sbaFixpoint } from './sba-fixpoint.property.ts';
+import { spellControl } from './spell-control.property.ts';
+import { stackValues } from './stack-values.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
 import { untilItLeaves } from './until-it-leaves.property.ts';
 import { w1ConvokeAndDelve } from './w1-convoke-and-delve.property.ts';
@@ -52,16 +62,24 @@ export const PROPERTIES: readonly Property[] = [
   battlefieldOrder,
   castCopies,
   castMeanwhile,
+  castWatchers,
   casting,
   completes,
   conservation,
+  counteredSpells,
+  emptiedGraveyards,
   emptyPools,
+  endedTurns,
   exiledSpells,
   freeRecasts,
   freeSpells,
   freshObjects,
+  grantedFlashback,
+  graveyardCasts,
   linkedExile,
   losingTrack,
+  lostTargets,
+  movedSpells,
   pairExiledOrCountered,
   pairFreeOrPaid,
   pairGonePoolOrStorm,
@@ -90,6 +108,8 @@ export const PROPERTIES: readonly Property[] = [
   s6Timing,
   s7OtherPermissions,
   sbaFixpoint,
+  spellControl,
+  stackValues,
   takeBackNeutral,
   untilItLeaves,
   w1ConvokeAndDelve,

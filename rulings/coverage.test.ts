@@ -78,5 +78,6 @@ test('the kinds of the real ledger add up', () => {
   const { rulings, statements } = coverage(loadLedger(), NOTHING);
   const { total, ...kinds } = rulings;
   expect(Object.values(kinds).reduce((sum, count) => sum + count, 0)).toBe(total);
-  expect([statements.total, statements.judged + statements.open]).toEqual([36, 36]);
+  expect(statements.judged + statements.open).toBe(statements.total);
+  expect(statements.total).toBeGreaterThanOrEqual(32);
 });

@@ -17,6 +17,7 @@ export const STATEMENT_FILES = [
   'knowledge-pool.json',
   'seed-rules.json',
   'spell-queller.json',
+  'stack.json',
   'ways-to-cast.json',
 ] as const;
 

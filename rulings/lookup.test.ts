@@ -45,7 +45,7 @@ test('a clause and a ruling are judged by the properties of their statements', (
   expect(properties('R2/costs-ignored')).toEqual(properties('R2'));
   expect(properties('fellwar-stone/013a8bfb3b')).toEqual(properties('R2'));
   expect(properties('fellwar-stone/ec84d2acaf')).toEqual(properties('R1'));
-  expect(properties('time-stop/893bb121b8')).toEqual([]);
+  expect(properties('commit/4ef3dea2d4')).toEqual([]);
   expect(properties('knowledge-pool/e98d73f264')).toEqual(['pools']);
 });
 

@@ -1,6 +1,7 @@
 import type { CardRecord } from '../vocabulary/record.ts';
 import { abolish } from './a/abolish.ts';
 import { abruptDecay } from './a/abrupt-decay.ts';
+import { absorb } from './a/absorb.ts';
 import { academyDrake } from './a/academy-drake.ts';
 import { acidicSlime } from './a/acidic-slime.ts';
 import { actOfTreason } from './a/act-of-treason.ts';
@@ -112,6 +113,7 @@ import { conflagrate } from './c/conflagrate.ts';
 import { constantMists } from './c/constant-mists.ts';
 import { controlMagic } from './c/control-magic.ts';
 import { copyArtifact } from './c/copy-artifact.ts';
+import { coretapper } from './c/coretapper.ts';
 import { corpseKnight } from './c/corpse-knight.ts';
 import { corpsejackMenace } from './c/corpsejack-menace.ts';
 import { counterflux } from './c/counterflux.ts';
@@ -146,6 +148,7 @@ import { demonicVigor } from './d/demonic-vigor.ts';
 import { denyExistence } from './d/deny-existence.ts';
 import { denyReality } from './d/deny-reality.ts';
 import { denyTheDivine } from './d/deny-the-divine.ts';
+import { desertion } from './d/desertion.ts';
 import { devilsPlay } from './d/devils-play.ts';
 import { devouringLight } from './d/devouring-light.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
@@ -154,6 +157,7 @@ import { dingusEgg } from './d/dingus-egg.ts';
 import { disallow } from './d/disallow.ts';
 import { disenchant } from './d/disenchant.ts';
 import { dismember } from './d/dismember.ts';
+import { dismiss } from './d/dismiss.ts';
 import { dissipate } from './d/dissipate.ts';
 import { disturbedBurial } from './d/disturbed-burial.ts';
 import { divination } from './d/divination.ts';
@@ -330,6 +334,7 @@ import { labRats } from './l/lab-rats.ts';
 import { lapseOfCertainty } from './l/lapse-of-certainty.ts';
 import { lastWord } from './l/last-word.ts';
 import { lavaDart } from './l/lava-dart.ts';
+import { leechBonder } from './l/leech-bonder.ts';
 import { leoninScimitar } from './l/leonin-scimitar.ts';
 import { leylineOfAnticipation } from './l/leyline-of-anticipation.ts';
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts';
@@ -392,6 +397,7 @@ import { morticianBeetle } from './m/mortician-beetle.ts';
 import { mossViper } from './m/moss-viper.ts';
 import { mournwhelk } from './m/mournwhelk.ts';
 import { mulldrifter } from './m/mulldrifter.ts';
+import { multanisPresence } from './m/multanis-presence.ts';
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts';
 import { murder } from './m/murder.ts';
 import { murderousCut } from './m/murderous-cut.ts';
@@ -410,6 +416,7 @@ import { nightmare } from './n/nightmare.ts';
 import { nightveilSpecter } from './n/nightveil-specter.ts';
 import { niveousWisps } from './n/niveous-wisps.ts';
 import { nivixGuildmage } from './n/nivix-guildmage.ts';
+import { nivmagusElemental } from './n/nivmagus-elemental.ts';
 import { noEscape } from './n/no-escape.ts';
 import { nullRod } from './n/null-rod.ts';
 import { obliterate } from './o/obliterate.ts';
@@ -591,6 +598,7 @@ import { thrillOfPossibility } from './t/thrill-of-possibility.ts';
 import { thunderscapeFamiliar } from './t/thunderscape-familiar.ts';
 import { thwart } from './t/thwart.ts';
 import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
+import { timeStop } from './t/time-stop.ts';
 import { tombstalker } from './t/tombstalker.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
 import { torrentialGearhulk } from './t/torrential-gearhulk.ts';
@@ -656,6 +664,7 @@ import { VANILLA_CREATURES } from './vanilla.ts';
 export const OTHER_CARDS: readonly CardRecord[] = [
   abolish,
   abruptDecay,
+  absorb,
   academyDrake,
   acidicSlime,
   actOfTreason,
@@ -767,6 +776,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   constantMists,
   controlMagic,
   copyArtifact,
+  coretapper,
   corpseKnight,
   corpsejackMenace,
   counterflux,
@@ -801,6 +811,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   denyExistence,
   denyReality,
   denyTheDivine,
+  desertion,
   devilsPlay,
   devouringLight,
   diabolicEdict,
@@ -809,6 +820,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   disallow,
   disenchant,
   dismember,
+  dismiss,
   dissipate,
   disturbedBurial,
   divination,
@@ -985,6 +997,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lapseOfCertainty,
   lastWord,
   lavaDart,
+  leechBonder,
   leoninScimitar,
   leylineOfAnticipation,
   leylineOfTheVoid,
@@ -1047,6 +1060,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   mossViper,
   mournwhelk,
   mulldrifter,
+  multanisPresence,
   muragandaPetroglyphs,
   murder,
   murderousCut,
@@ -1065,6 +1079,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   nightveilSpecter,
   niveousWisps,
   nivixGuildmage,
+  nivmagusElemental,
   noEscape,
   nullRod,
   obliterate,
@@ -1246,6 +1261,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   thunderscapeFamiliar,
   thwart,
   tibaltRakishInstigator,
+  timeStop,
   tombstalker,
   torchSlinger,
   torrentialGearhulk,

@@ -40,6 +40,12 @@ export const discardCost = (what: Filter, count: Amount = 1, bind = 'discarded')
   count,
   bind,
 });
+export const exileSpellCost = (what: Filter, count: Amount = 1, bind = 'exiled for it'): CostPart => ({
+  kind: 'exileSpell',
+  what,
+  count,
+  bind,
+});
 export const exileFromHandCost = (what: Filter, count: Amount = 1, bind = 'exiled for it'): CostPart => ({
   kind: 'exileFromHand',
   what,

@@ -33,6 +33,8 @@ export type CostPart =
   | { readonly kind: 'discard'; readonly what: Filter; readonly count: Amount; readonly bind: string }
   | { readonly kind: 'exileFromGraveyard'; readonly what: Filter; readonly count: Amount; readonly bind: string }
   | { readonly kind: 'exileFromHand'; readonly what: Filter; readonly count: Amount; readonly bind: string }
+  /** Exiles so many matching spells that the payer controls, from the stack. */
+  | { readonly kind: 'exileSpell'; readonly what: Filter; readonly count: Amount; readonly bind: string }
   | { readonly kind: 'exileSource' }
   | { readonly kind: 'payLife'; readonly amount: Amount }
   /** An empty library does not stop anyone from paying it. CR 121.3 */

@@ -13,6 +13,14 @@ import type { TriggerEvent } from './trigger.ts';
 /** Whom or what an effect is done to: objects, players, or what was chosen for a target that may be either. */
 export type Recipients = ObjectsRef | PlayersRef | { readonly kind: 'anyTarget'; readonly index: number };
 
+/** Where a countered spell's card goes; `battlefield`: a matching one goes there under your control, any other to its owner's graveyard. CR 614.15 */
+export type CounteredTo =
+  | 'graveyard'
+  | 'hand'
+  | 'exile'
+  | 'library top'
+  | { readonly kind: 'battlefield'; readonly what: Filter };
+
 /** A one-shot effect, or the making of a continuous one. CR 609, 610, 611 */
 export type Effect =
   | { readonly kind: 'seq'; readonly of: readonly Effect[] }
@@ -54,6 +62,8 @@ export type Effect =
       readonly amount: Amount;
       readonly from: ObjectsRef;
     }
+  /** One counter, of a kind that its controller chooses, goes from the one to the other, if both are there. CR 122.5 */
+  | { readonly kind: 'moveCounter'; readonly from: ObjectsRef; readonly to: ObjectsRef }
   | { readonly kind: 'tap'; readonly what: ObjectsRef }
   | { readonly kind: 'untap'; readonly what: ObjectsRef }
   /** These do not untap in the next untap step of whoever controls them then. CR 502.3 */
@@ -92,7 +102,7 @@ export type Effect =
   | {
       readonly kind: 'counter';
       readonly what: ObjectsRef;
-      readonly to: 'graveyard' | 'hand' | 'exile' | 'library top';
+      readonly to: CounteredTo;
       /** Names what the countered spells became. */
       readonly bind: string | null;
     }
@@ -203,6 +213,8 @@ export type Effect =
       readonly amount: Amount | 'all';
       readonly combatOnly: boolean;
     }
+  /** The turn ends. CR 724.1 */
+  | { readonly kind: 'endTurn' }
   | { readonly kind: 'loseGame'; readonly who: PlayersRef }
   | { readonly kind: 'winGame'; readonly who: PlayersRef };
 

@@ -122,6 +122,7 @@ export const putCounters = (counter: CounterKind, amount: Amount, on: Recipients
   amount,
   on,
 });
+export const moveCounter = (from: ObjectsRef, to: ObjectsRef): Effect => ({ kind: 'moveCounter', from, to });
 export const removeCounters = (counter: CounterKind, amount: Amount, from: ObjectsRef = source): Effect => ({
   kind: 'removeCounters',
   counter,

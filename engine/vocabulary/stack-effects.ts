@@ -1,5 +1,5 @@
 import type { CopyException } from './continuous.ts';
-import type { Effect } from './effect.ts';
+import type { CounteredTo, Effect } from './effect.ts';
 import { anything, type Filter } from './filter.ts';
 import type { Amount } from './amount.ts';
 import { type CastTerms, FREE_TERMS, USUAL_TERMS } from './permission.ts';
@@ -9,7 +9,7 @@ import { bound, type ObjectsRef, type PlayersRef, target, you } from './referenc
 
 export const counterIt = (
   what: ObjectsRef = target(),
-  to: 'graveyard' | 'hand' | 'exile' | 'library top' = 'graveyard',
+  to: CounteredTo = 'graveyard',
   bind: string | null = null,
 ): Effect => ({
   kind: 'counter',
@@ -17,6 +17,7 @@ export const counterIt = (
   to,
   bind,
 });
+export const endTheTurn: Effect = { kind: 'endTurn' };
 /** One of these may be cast now without paying its mana cost. CR 608.2g */
 export const mayCastFree = (
   from: ObjectsRef,

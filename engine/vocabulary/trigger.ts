@@ -38,6 +38,8 @@ export type TriggerEvent =
   | { readonly kind: 'sacrifices'; readonly what: Filter; readonly who: Whose }
   | { readonly kind: 'becomesTarget'; readonly what: Filter }
   | { readonly kind: 'counterPut'; readonly counter: CounterKind; readonly on: Filter }
+  /** A spell that one of these players cast is countered, whoever controls it by then; no copy is cast. CR 701.6a, 707.10 */
+  | { readonly kind: 'spellCountered'; readonly castBy: Whose }
   /** One ability that triggers on each of several events. */
   | { readonly kind: 'anyOf'; readonly of: readonly TriggerEvent[] };
 

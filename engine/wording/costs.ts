@@ -58,6 +58,8 @@ function partText(part: CostPart): string {
       return `discard ${handText(countOfText(part.count, part.what))}`;
     case 'exileFromHand':
       return `exile ${handText(countOfText(part.count, part.what))}`;
+    case 'exileSpell':
+      return `exile ${countOfText(part.count, part.what)} you control`;
     case 'exileFromGraveyard':
       return `exile ${countOfText(part.count, part.what)} from your graveyard`;
     case 'draw':

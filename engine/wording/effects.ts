@@ -67,7 +67,9 @@ type Making = Extract<
       | 'newTargets'
       | 'remember'
       | 'discardThese'
-      | 'bottomInRandomOrder';
+      | 'bottomInRandomOrder'
+      | 'moveCounter'
+      | 'endTurn';
   }
 >;
 
@@ -83,7 +85,7 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
     case 'becomeCopy':
       return `${durationText(effect.duration)}${objectsText(effect.what)} is a copy of ${objectsText(effect.of)}${exceptText(effect.except, say)}`;
     case 'counter':
-      return `counter ${objectsText(effect.what)}${effect.to === 'graveyard' ? '' : ` and put it ${COUNTERED_TO[effect.to]}`}`;
+      return `counter ${objectsText(effect.what)}${counteredToText(effect.to)}`;
     case 'copySpell':
       return `copy ${objectsText(effect.what)}${effect.newTargets ? ', with new targets at choice' : ''}${exceptText(effect.except, say)}`;
     case 'attach':
@@ -96,20 +98,32 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
       return effect.how === 'change'
         ? `change the target of ${objectsText(effect.what)}`
         : `choose new targets for ${objectsText(effect.what)} at choice`;
+    case 'moveCounter':
+      return `move a counter from ${objectsText(effect.from)} onto ${objectsText(effect.to)}`;
+    case 'endTurn':
+      return 'end the turn';
     case 'remember':
       return `note ${objectsText(effect.what)} as ${effect.bind}`;
     case 'discardThese':
       return `discard ${objectsText(effect.what)}`;
     case 'bottomInRandomOrder':
       return `put ${objectsText(effect.what)} at random under the library`;
-    case 'preventDamage': {
-      const damage = effect.combatOnly ? 'combat damage' : 'damage';
-      const amount = effect.amount === 'all' ? `all ${damage}` : `the next ${muchText(effect.amount, damage)}`;
-      return `this turn, prevent ${amount} to ${recipientsText(effect.to)}`;
-    }
+    case 'preventDamage':
+      return preventionText(effect);
     default:
       return playerText(effect);
   }
+}
+
+function preventionText({ combatOnly, amount, to }: Extract<Effect, { kind: 'preventDamage' }>): string {
+  const damage = combatOnly ? 'combat damage' : 'damage';
+  const much = amount === 'all' ? `all ${damage}` : `the next ${muchText(amount, damage)}`;
+  return `this turn, prevent ${much} to ${recipientsText(to)}`;
+}
+
+function counteredToText(to: Extract<Effect, { kind: 'counter' }>['to']): string {
+  if (typeof to !== 'string') return ` and put it onto the battlefield under your control if it is ${oneText(to.what)}`;
+  return to === 'graveyard' ? '' : ` and put it ${COUNTERED_TO[to]}`;
 }
 
 type Structure = Extract<

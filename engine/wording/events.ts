@@ -45,7 +45,10 @@ export function eventText(event: TriggerEvent): string {
   }
 }
 
-type PlayerEvent = Extract<TriggerEvent, { kind: 'draws' | 'discards' | 'gainsLife' | 'losesLife' | 'sacrifices' }>;
+type PlayerEvent = Extract<
+  TriggerEvent,
+  { kind: 'draws' | 'discards' | 'gainsLife' | 'losesLife' | 'sacrifices' | 'spellCountered' }
+>;
 
 function playerEventText(event: PlayerEvent): string {
   switch (event.kind) {
@@ -57,6 +60,8 @@ function playerEventText(event: PlayerEvent): string {
       return `${whoDoes(event.who, 'gain')} life`;
     case 'losesLife':
       return `${whoDoes(event.who, 'lose')} life`;
+    case 'spellCountered':
+      return `a spell that ${whoDoes(event.castBy, 'cast')} is countered`;
     case 'sacrifices':
       return `${whoDoes(event.who, 'sacrifice')} ${oneText(event.what)}`;
   }

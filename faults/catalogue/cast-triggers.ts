@@ -37,7 +37,7 @@ export const castTriggerFaults: readonly Fault[] = [
     replacement: `!holds(base, onlyIf) || g.root.lastKnown[state.source]?.object.zone === 'stack' ?`,
     clause: 'K4/trigger-on-the-spell-itself',
     property: PROPERTY,
-    origin: 'trap of K4',
+    origin: 'trap of K4, field bug B032',
     cr: ['603.2', '113.7a'],
     says: 'A cast trigger of a spell does nothing once the spell is gone.',
   },

@@ -5,9 +5,14 @@ import { type CastAction, type Departure, departureOf, type PermittedCast } from
 import { permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
+/** A spell with what is known of the permission by which it was cast. */
+export type KnownCast = Pick<PermittedCast, 'spell' | 'at' | 'order' | 'source'> & {
+  readonly permission: { readonly name: string; readonly rule: Pick<PermittedCast['permission']['rule'], 'terms'> };
+};
+
 /** A spell cast by a permission that sends it to exile: where it went, and whether what gave the permission was still there. CR 614.1a, 702.34a */
 export interface Sent {
-  readonly cast: PermittedCast;
+  readonly cast: KnownCast;
   readonly departure: Departure;
   /** How it came to leave. */
   readonly how: string;
@@ -15,7 +20,7 @@ export interface Sent {
 }
 
 /** All that left the stack as they resolved or were countered. */
-export function sentSpells(history: History, casts: readonly PermittedCast[]): readonly Sent[] {
+export function sentSpells(history: History, casts: readonly KnownCast[]): readonly Sent[] {
   const all = happeningsOf(history);
   return casts.flatMap((cast) => {
     const departure = cast.permission.rule.terms.leaving === 'as usual' ? null : departureOf(all, cast);
@@ -89,13 +94,7 @@ export function* laterTrips(
   }
 }
 
-function* laterTrip(
-  cast: PermittedCast,
-  to: string | null,
-  at: number,
-  how: string,
-  clause: string,
-): Generator<Finding> {
+function* laterTrip(cast: KnownCast, to: string | null, at: number, how: string, clause: string): Generator<Finding> {
   const { spell, permission } = cast;
   yield* checked(to !== 'exile', clause, `${permission.name} | ${spell.name} | ${how}`, {
     cr: '400.7',

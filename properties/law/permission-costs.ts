@@ -17,6 +17,9 @@ export interface CostClauses {
   readonly free: string;
 }
 
+/** A spell that was cast by a permission of that name. */
+type NamedCast = Pick<PermittedCast, 'action' | 'spell' | 'at'> & { readonly permission: { readonly name: string } };
+
 /** What a spell cost that was cast by a permission which says nothing of costs. CR 601.2f-h, 118.9, 107.3a */
 export function* permittedCosts(
   history: History,
@@ -113,7 +116,7 @@ function isPayable(scene: Scene, player: number, { cost, onlyIf }: AlternativeCo
 }
 
 /** X was chosen, and the spell has it. CR 107.3a */
-function* chosenX(history: History, cast: PermittedCast, record: CardRecord, clause: string): Generator<Finding> {
+export function* chosenX(history: History, cast: NamedCast, record: CardRecord, clause: string): Generator<Finding> {
   const { action, spell, permission } = cast;
   const paysManaCost = record.alternativeCosts.every(({ key }) => !spell.paid.includes(key));
   if ((record.manaCost?.x ?? 0) === 0 || !paysManaCost || spell.paid.includes('without paying')) return;
@@ -131,7 +134,7 @@ function* chosenX(history: History, cast: PermittedCast, record: CardRecord, cla
 }
 
 /** Whether a larger X could surely have been paid: a land of a basic type is left untapped, and no target depends on X. */
-function couldHaveMore(history: History, { action, at }: PermittedCast, record: CardRecord): boolean {
+function couldHaveMore(history: History, { action, at }: NamedCast, record: CardRecord): boolean {
   const left = history.steps[at]?.view.battlefield.some(
     ({ controller, tapped, types, subtypes }) =>
       controller === action.player && !tapped && types.includes('land') && subtypes.length > 0,

@@ -102,7 +102,7 @@ describe('restricted mana and riders', () => {
     expect([game.zone('hand', 0), game.pool(0)]).toEqual([['Raging Goblin', 'Lightning Bolt'], 'R']);
   });
 
-  test('CR 106.6: a spell paid with the restricted mana of Cavern of Souls cannot be countered, with its plain mana it can', () => {
+  test('CR 106.6: a spell paid with the restricted mana of Cavern of Souls cannot be countered, with its plain mana it can (field bug B031)', () => {
     const cavern = (ability: string) => {
       const game = scenario({
         players: [

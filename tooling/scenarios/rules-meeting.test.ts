@@ -127,7 +127,7 @@ describe('what is gone', () => {
     expect([game.life(0), game.life(1)]).toEqual([22, 18]);
   });
 
-  test('CR 702.40a, 707.10: storm copies a spell that has been countered meanwhile', () => {
+  test('CR 702.40a, 707.10: storm copies a spell that has been countered meanwhile (field bug B032)', () => {
     const game = scenario({
       players: [
         { battlefield: copies(3, 'Mountain'), hand: ['Lightning Bolt', 'Lotus Petal', 'Grapeshot'] },

@@ -1,8 +1,48 @@
 import type { FocusCard, Recipe } from '../../generators/index.ts';
 import { card, cases, inHand, permanents } from '../../properties/cases.ts';
 
+/** Where players do little but cast spells, and answer them. */
+const ANSWERED: Partial<Omit<Recipe, 'focus'>> = {
+  weights: { pass: 2, cast: 36, activate: 0.5, play: 0, 'take back': 0 },
+  players: [2],
+  decisions: 46,
+};
+
 /** Cases for faults that a property's own cases meet too rarely to look for a witness there: little more than the cards that show them. */
 export const RARE: Readonly<Record<string, Recipe>> = {
+  'free-cast-countered-to-the-graveyard': alone(
+    [
+      ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain'),
+      ...inHand(100, 'Goblin Dark-Dwellers'),
+      card('Shock', 'graveyard', 'active', 100),
+      ...permanents('opponent', 100, 'Island', 'Island'),
+      card('Negate', 'hand', 'opponent', 100),
+    ],
+    ANSWERED,
+  ),
+  'cost-exiled-spell-resolves': alone(
+    [...permanents('active', 100, 'Mountain', 'Nivmagus Elemental'), ...inHand(100, 'Shock')],
+    { ...ANSWERED, weights: { pass: 4, cast: 20, activate: 20, play: 0, 'take back': 0 } },
+  ),
+  'tokens-exiled-instead': alone(
+    [
+      ...permanents(
+        'active',
+        100,
+        'Swamp',
+        'Mountain',
+        'Mountain',
+        'Mountain',
+        'Mountain',
+        'Mountain',
+        'Mountain',
+        'Mountain',
+        'Phyrexian Altar',
+      ),
+      ...inHand(100, "Yawgmoth's Will", 'Goblin War Party'),
+    ],
+    { ...ANSWERED, weights: { pass: 2, cast: 30, activate: 8, play: 0, 'take back': 0 } },
+  ),
   'permission-follows-its-source': alone(
     [
       ...inHand(100, 'Hostage Taker'),

@@ -62,6 +62,11 @@ export function candidatesFor(ctx: Context, part: ChosenPart): readonly ObjectId
       return cardsIn(root, root.hands, ctx.controller).filter((id) => matches(ctx, part.what, id));
     case 'exileFromHand':
       return cardsIn(root, root.hands, ctx.controller).filter((id) => matches(ctx, part.what, id));
+    case 'exileSpell':
+      return root.stack
+        .flatMap((slot) => root.objects[slot] ?? [])
+        .filter(({ spell, controller }) => spell !== null && controller === ctx.controller)
+        .flatMap(({ id }) => (matches(ctx, part.what, id) ? [id] : []));
     case 'exileFromGraveyard':
       return cardsIn(root, root.graveyards, ctx.controller).filter((id) => matches(ctx, part.what, id));
   }

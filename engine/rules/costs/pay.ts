@@ -199,6 +199,7 @@ function* payChosen(g: Game, ctx: Context, part: ChosenPart): Proc<Bindings> {
       break;
     case 'exileFromHand':
     case 'exileFromGraveyard':
+    case 'exileSpell':
       yield* moveAll(
         g,
         ids.map((id) => moveOf(id, 'exile', 'cost')),

@@ -1,11 +1,14 @@
 import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilities.ts';
-import { matches } from '../../evaluate/expression.ts';
+import type { Context } from '../../evaluate/context.ts';
+import { matches, objectsOf } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
 import type { Choice, Root } from '../../state/root.ts';
 import { putCounters, removeCounters } from '../../state/write.ts';
-import type { CounterKind } from '../../vocabulary/basics.ts';
+import { COUNTER_KINDS, type CounterKind } from '../../vocabulary/basics.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { asker, askValue } from '../ask.ts';
 import { happen } from '../happen.ts';
 import { affectedPlayer, chooseReplacement } from './replacement.ts';
 
@@ -36,6 +39,26 @@ export function* putCountersOn(
 export function removeCountersFrom(g: Game, id: ObjectId, counter: CounterKind, amount: number): void {
   const have = find(g.root, id)?.counters[counter] ?? 0;
   happen(g, () => removeCounters(g, { kind: 'object', id }, counter, Math.min(have, amount)));
+}
+
+/** A counter of a kind that the effect's controller chooses; none moves to what cannot have it or is not there. CR 122.5 */
+export function* moveOneCounter(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'moveCounter' }>): Proc<void> {
+  const [from] = objectsOf(ctx, effect.from);
+  const [to] = objectsOf(ctx, effect.to);
+  if (from === undefined || to === undefined || from === to || find(g.root, to) === null) return;
+  const held = find(g.root, from)?.counters ?? {};
+  const kinds = COUNTER_KINDS.filter((kind) => (held[kind] ?? 0) > 0 && mayHave(g.root, to, kind));
+  const asking = {
+    player: asker(g, ctx.controller),
+    purpose: 'counter kind' as const,
+    source: ctx.source,
+    cr: '122.5',
+  };
+  const kind = yield* askValue(g, asking, kinds);
+  const counter = kinds.find((each) => each === kind);
+  if (counter === undefined) return;
+  removeCountersFrom(g, from, counter, 1);
+  yield* putCountersOn(g, [{ kind: 'object', id: to }], counter, 1, true);
 }
 
 /** CR 614.17a */

@@ -125,7 +125,8 @@ function* pass(g: Game, player: PlayerId, passes: number): Proc<void> {
     setProgress(g, { kind: 'priority', player: nextPlayer(g.root, player), passes: passes + 1 });
   } else if (g.root.stack.length > 0) {
     yield* resolveTop(g);
-    if ((g.root.progress as Progress).kind !== 'over')
+    // Not where the game is over or the turn has ended. CR 724.1
+    if ((g.root.progress as Progress).kind === 'priority')
       setProgress(g, { kind: 'checking', priority: g.root.turn.active });
   } else setProgress(g, { kind: 'step ends' });
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../evaluate/context.ts';
 import { amountOf, hasKeyword, matches, matching, objectsOf, playersOf } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { find, inGame, the } from '../../state/read.ts';
+import { atSlot, find, inGame, the } from '../../state/read.ts';
 import type { Bindings, Copiable, Returning, Root } from '../../state/root.ts';
 import { arrival, attachObject, createObject, type Creation, log, setReturning } from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
@@ -170,16 +170,33 @@ export function* counterObjects(g: Game, ctx: Context, effect: Extract<Effect, {
   happen(g, () => {
     for (const id of ids) log(g, { kind: 'countered', object: id, by: ctx.source });
   });
-  const to = effect.to === 'library top' ? 'library' : effect.to;
   const became = yield* moveAll(
     g,
-    ids.map((id) => moveOf(id, to, 'countered')),
+    ids.map((id) => moveOf(id, counteredTo(ctx, effect, id), 'countered', { under: ctx.controller })),
   );
   return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids: became.flatMap((id) => id ?? []) } };
 }
 
+/** A copy is no card that could go anywhere. CR 614.15, 707.10 */
+function counteredTo(ctx: Context, { to }: Extract<Effect, { kind: 'counter' }>, id: ObjectId): Zone {
+  if (typeof to === 'string') return to === 'library top' ? 'library' : to;
+  return the(ctx.sight.root, id).kind === 'card' && matches(ctx, to.what, id) ? 'battlefield' : 'graveyard';
+}
+
+/** All spells and abilities, also those that cannot be countered, for that is no countering. CR 724.1b */
+export function* exileStack(g: Game): Proc<void> {
+  const ids = g.root.stack.map((slot) => atSlot(g.root, slot).id);
+  yield* moveAll(
+    g,
+    ids.map((id) => moveOf(id, 'exile', 'effect')),
+  );
+}
+
+/** Only spells are ever kept from being countered: what is said of creature spells is not said of abilities of creatures. CR 113.7a */
 export function cantBeCountered(root: Root, id: ObjectId): boolean {
-  if (the(root, id).spell?.uncounterable === true) return true;
+  const { spell } = the(root, id);
+  if (spell === null) return false;
+  if (spell.uncounterable) return true;
   return rulesOf(root, 'cantBeCountered').some(({ rule, ctx }) => matches(ctx, rule.what, id));
 }
 

@@ -9,7 +9,7 @@ import { changePlayer, setDelayed, setLasting, setShields, setSkipUntap, setTapp
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { payIfAble } from '../costs/optional.ts';
-import { putCountersOn, removeCountersFrom } from '../events/counters.ts';
+import { moveOneCounter, putCountersOn, removeCountersFrom } from '../events/counters.ts';
 import { dealDamage } from '../events/damage.ts';
 import { drawCards } from '../events/draw.ts';
 import { gainLife, loseLife } from '../events/life.ts';
@@ -46,6 +46,7 @@ import {
   sacrifice,
   sacrificeThese,
 } from './objects.ts';
+import { endTurn } from '../turn/end-turn.ts';
 import { controlSpells, newTargetsFor } from './stack.ts';
 
 /** A resolving effect's view of the world: each part sees the game as the parts before it left it. CR 608.2c */
@@ -112,6 +113,12 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
     case 'newTargets':
       yield* newTargetsFor(g, ctx, effect);
       return NONE;
+    case 'moveCounter':
+      yield* moveOneCounter(g, ctx, effect);
+      return NONE;
+    case 'endTurn':
+      yield* endTurn(g);
+      return NONE;
     case 'attach':
       attachTo(g, objectsOf(ctx, effect.what), objectsOf(ctx, effect.to)[0] ?? null);
       return NONE;
@@ -147,6 +154,8 @@ type Simple = Exclude<
       | 'remember'
       | 'copySpell'
       | 'newTargets'
+      | 'moveCounter'
+      | 'endTurn'
       | 'attach';
   }
 >;

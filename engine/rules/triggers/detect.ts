@@ -45,7 +45,7 @@ const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['ki
   'put on stack': [],
   'became target': ['becomesTarget'],
   resolved: [],
-  countered: [],
+  countered: ['spellCountered'],
   damage: ['dealsDamage', 'isDealtDamage'],
   'life gained': ['gainsLife'],
   'life lost': ['losesLife'],

@@ -3,6 +3,7 @@ import type { Context } from '../../evaluate/context.ts';
 import { chosenWord, matches } from '../../evaluate/expression.ts';
 import type { GameEvent } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { find } from '../../state/read.ts';
 import type { EventFacts, Root } from '../../state/root.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
@@ -47,6 +48,8 @@ export function matchEvent(times: Times, ctx: Context, on: TriggerEvent, event: 
       return on.kind === 'becomesUntapped' && matches(ctx, on.what, event.object) ? [facts(event.object, null)] : [];
     case 'damage':
       return matchDamage(times, ctx, on, event);
+    case 'countered':
+      return matchCountered(ctx, on, event.object);
     default:
       return matchOther(ctx, on, event);
   }
@@ -90,6 +93,14 @@ function matchOther(ctx: Context, on: TriggerEvent, event: GameEvent): readonly 
     default:
       return [];
   }
+}
+
+/** It is still on the stack as it is countered. CR 701.6a */
+function matchCountered(ctx: Context, on: TriggerEvent, object: ObjectId): readonly EventFacts[] {
+  const castBy = find(ctx.sight.root, object)?.spell?.castBy ?? null;
+  return on.kind === 'spellCountered' && castBy !== null && isWhose(ctx, on.castBy, castBy)
+    ? [facts(object, castBy)]
+    : [];
 }
 
 type Moved = Extract<GameEvent, { kind: 'moved' }>;
