@@ -12,6 +12,14 @@ const INSTEAD = 'G1/exiled-instead';
 const NEW = 'G1/new-object';
 const ALWAYS = 'G1/exiled-however-it-leaves';
 
+/** A spell that was cast for nothing goes back to the hand, or is countered. */
+const CORNERS = ['Remand', 'Negate'].map((answer) => [
+  ...permanents('active', 100, 'Dreadhorde Arcanist', 'Mountain', 'Mountain', 'Mountain'),
+  card('Shock', 'graveyard', 'active', 100),
+  ...permanents('opponent', 100, 'Island', 'Island', 'Island', 'Island'),
+  card(answer, 'hand', 'opponent', 100),
+]);
+
 /** Where spells go that were cast from a graveyard by what resolved, or by flashback. CR 614.1a, 702.34a, 400.7 */
 export const graveyardCasts: LawProperty = {
   kind: 'law',
@@ -48,8 +56,9 @@ export const graveyardCasts: LawProperty = {
       card('Memory Lapse', 'hand', 'opponent', 40),
     ],
     {
-      weights: { pass: 2, cast: 36, activate: 2, play: 0, 'take back': 0 },
+      weights: { pass: 2, cast: 36, activate: 0.5, play: 0, 'take back': 0 },
       bare: 90,
+      corners: CORNERS,
       players: [2, 2, 2, 3],
       decisions: 46,
     },

@@ -6,6 +6,27 @@ import { withoutTargets } from './law/lost-targets.ts';
 import type { LawProperty } from './property.ts';
 import { scenesOf } from './reading/scenes.ts';
 
+/** The source of an ability is gone, one of two creatures between which a counter is to move, one of two things to be destroyed. */
+const CORNERS = [
+  [
+    card('Dreadhorde Arcanist', 'battlefield', 'active', 100),
+    card('Shock', 'graveyard', 'active', 100),
+    ...permanents('opponent', 100, 'Royal Assassin', 'Royal Assassin'),
+  ],
+  [
+    ...permanents('active', 100, 'Leech Bonder', 'Island', 'Island', 'Island', 'Hill Giant'),
+    ...permanents('opponent', 100, 'Mountain', 'Mountain'),
+    card('Lightning Bolt', 'hand', 'opponent', 100),
+    card('Lightning Bolt', 'hand', 'opponent', 100),
+  ],
+  [
+    ...permanents('active', 100, 'Badlands', 'Badlands', 'Badlands', 'Badlands', 'Badlands', 'Badlands'),
+    card('Plague Spores', 'hand', 'active', 100),
+    ...permanents('opponent', 100, 'Plains', 'Grizzly Bears'),
+    card('Cloudshift', 'hand', 'opponent', 100),
+  ],
+];
+
 /** Spells and abilities whose targets have gone by the time they would resolve. CR 608.2b */
 export const lostTargets: LawProperty = {
   kind: 'law',
@@ -59,6 +80,7 @@ export const lostTargets: LawProperty = {
     {
       weights: { pass: 2, cast: 36, activate: 2, play: 0, 'take back': 0 },
       bare: 92,
+      corners: CORNERS,
       players: [2, 2, 2, 3],
       decisions: 44,
     },

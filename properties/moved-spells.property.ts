@@ -1,8 +1,22 @@
 import type { History } from '../protocol/index.ts';
-import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, permanents, theyCast } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { exiledAsCost, movedFromTheStack, movingsOf, neverItself } from './law/moved-spells.ts';
 import type { LawProperty } from './property.ts';
+
+/** A second spell of the turn has storm, and its copies are there when someone answers. */
+const STORM = [
+  ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain'),
+  ...inHand(100, 'Shock', 'Grapeshot'),
+  ...permanents('opponent', 100, 'Island', 'Island'),
+  card('Unsubstantiate', 'hand', 'opponent', 100),
+];
+const named = (name: string) => ({ kind: 'card', name }) as const;
+const COPIED = [
+  theyCast(named('Shock')),
+  theyCast(named('Grapeshot'), { when: 'later' }),
+  theyCast(named('Unsubstantiate'), { whose: 'opponent', when: 'after a pass' }),
+];
 
 /** Spells that effects return to a hand, put into a library or exile. CR 701.6a, 702.34a, 704.5e */
 export const movedSpells: LawProperty = {
@@ -51,6 +65,8 @@ export const movedSpells: LawProperty = {
     {
       weights: { pass: 5, cast: 30, activate: 3, play: 0, 'take back': 0 },
       bare: 92,
+      corners: [STORM],
+      openings: [[], COPIED],
       players: [2, 2, 2, 3],
       decisions: 44,
     },

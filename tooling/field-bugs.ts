@@ -7,9 +7,11 @@ export interface LeftOutRow {
   readonly reason: string;
 }
 
-/** The rows on costs, on permissions to cast, on linked exile, on new objects, and on copies of spells. */
+/** The rows on costs, on permissions to cast, on countering and targets, on linked exile, on new objects, and on copies of spells. */
 export const ROWS: readonly Row[] = [
   ...['B001', 'B003', 'B004', 'B005', 'B008', 'B009', 'B010', 'B013', 'B015', 'B016', 'B017', 'B019', 'B020'],
+  ...['B023', 'B024', 'B025', 'B026', 'B027', 'B028', 'B029', 'B030', 'B031', 'B032', 'B033', 'B034', 'B035'],
+  ...['B036', 'B037', 'B038', 'B040', 'B041'],
   ...['B002', 'B022', 'B053', 'B062', 'B063', 'B066', 'B069', 'B075'],
   ...['B043', 'B044', 'B045', 'B046', 'B047', 'B048', 'B049', 'B054', 'B055', 'B065'],
   ...['B056', 'B057', 'B059', 'B060', 'B061', 'B190'],
@@ -20,6 +22,10 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
   {
     row: 'B005',
     reason: 'the cards without a mana cost that are no lands have suspend or splice, which are not built',
+  },
+  {
+    row: 'B030',
+    reason: 'replicate is not built; that copies of a spell set off nothing that watches casting is told as B029',
   },
   { row: 'B066', reason: 'Adventures are not built' },
   { row: 'B075', reason: 'cards that are exiled face down are not built' },

@@ -19,10 +19,9 @@ export const contrastPairFaults: readonly Fault[] = [
   {
     id: 'countered-into-a-graveyard',
     file: 'rules/resolution/objects.ts',
-    function: 'counterObjects',
-    find: "const to = effect.to === 'library top' ? 'library' : effect.to;",
-    replacement:
-      "const to = effect.to === 'library top' ? 'library' : effect.to === 'exile' ? 'graveyard' : effect.to;",
+    function: 'counteredTo',
+    find: "return to === 'library top' ? 'library' : to;",
+    replacement: "return to === 'library top' ? 'library' : to === 'exile' ? 'graveyard' : to;",
     clause: 'K6/alike-where-it-can-be-countered',
     property: 'pair-exiled-or-countered',
     origin: 'trap of K6',

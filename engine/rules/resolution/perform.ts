@@ -113,12 +113,6 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
     case 'newTargets':
       yield* newTargetsFor(g, ctx, effect);
       return NONE;
-    case 'moveCounter':
-      yield* moveOneCounter(g, ctx, effect);
-      return NONE;
-    case 'endTurn':
-      yield* endTurn(g);
-      return NONE;
     case 'attach':
       attachTo(g, objectsOf(ctx, effect.what), objectsOf(ctx, effect.to)[0] ?? null);
       return NONE;
@@ -154,8 +148,6 @@ type Simple = Exclude<
       | 'remember'
       | 'copySpell'
       | 'newTargets'
-      | 'moveCounter'
-      | 'endTurn'
       | 'attach';
   }
 >;
@@ -210,8 +202,7 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
       yield* search(g, ctx, effect);
       return;
     case 'bottomInRandomOrder':
-      yield* bottomInRandomOrder(g, objectsOf(ctx, effect.what));
-      return;
+      return yield* bottomInRandomOrder(g, objectsOf(ctx, effect.what));
     case 'shuffle':
       for (const player of playersOf(ctx, effect.who)) yield* shuffle(g, player);
       return;
@@ -222,6 +213,10 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
       for (const player of playersOf(ctx, effect.who))
         yield* surveil(g, player, amountOf(ctx, effect.count), ctx.source);
       return;
+    case 'moveCounter':
+      return yield* moveOneCounter(g, ctx, effect);
+    case 'endTurn':
+      return yield* endTurn(g);
     case 'putCounters':
       yield* putCountersOn(g, recipientsOf(ctx, effect.on), effect.counter, amountOf(ctx, effect.amount), true);
       return;
