@@ -43,9 +43,11 @@ describe('the opening of a case', () => {
     for (const { script, start } of cases([[cast('Hill Giant'), answer]])) {
       if (start.kind !== 'board') continue;
       const { cards, active, players, turn } = start.board;
-      const [giant, counter] = ['Hill Giant', 'Counterspell'].map((name) => cards.find((card) => card.name === name));
       const actions = script.map((entry) => (entry.kind === 'action' ? `${entry.player} ${entry.action}` : ''));
       const next = (active + 1) % players.length;
+      const held = (name: string, player: number) =>
+        cards.find((card) => card.name === name && card.zone === 'hand' && card.owner === player);
+      const [giant, counter] = [held('Hill Giant', active), held('Counterspell', next)];
       expect(actions).toEqual([`${active} cast ${giant?.id}`, `${next} pass`, `${next} cast ${counter?.id}`]);
       const last = script.at(-1);
       const choices = last?.kind === 'action' ? last.choices : [];

@@ -99,7 +99,7 @@ describe('As Foretold', () => {
     expect(game.zone('exile', 0)).toEqual(['Shock']);
   });
 
-  test('a time counter comes at the beginning of its controllers upkeep', () => {
+  test('CR 603.2b: a time counter comes at the beginning of its controllers upkeep', () => {
     const game = foretold(0, []).goTo('upkeep').goTo('upkeep').resolve();
     expect(game.permanent('As Foretold').counters).toEqual({ time: 1 });
   });
@@ -129,7 +129,7 @@ describe("Sunbird's Invocation", () => {
 });
 
 describe('other permissions', () => {
-  test('Sins of the Past: an instant or sorcery is cast from the graveyard that turn for nothing, and exiled', () => {
+  test('CR 601.3, 614.6: Sins of the Past: an instant or sorcery is cast from the graveyard that turn for nothing, and exiled', () => {
     const game = scenario({
       players: [
         { battlefield: copies(6, 'Swamp'), hand: ['Sins of the Past'], graveyard: ['Lightning Bolt', 'Shock'] },

@@ -26,7 +26,7 @@ function scepter(
 const BOLT = { 'optional effect': true, 'spell to cast': 't2', targets: 'p1' };
 
 describe('CR 707.12: copies of cards that are cast', () => {
-  test('Isochron Scepter exiles an instant of mana value 2 or less from hand, or none', () => {
+  test('CR 607.2a: Isochron Scepter exiles an instant of mana value 2 or less from hand, or none', () => {
     const game = scenario({
       players: [
         { battlefield: copies(2, 'Island'), hand: ['Isochron Scepter', 'Lightning Bolt', 'Cancel', 'Grizzly Bears'] },
@@ -42,7 +42,7 @@ describe('CR 707.12: copies of cards that are cast', () => {
     expect(other.zone('exile', 0)).toEqual(['Lightning Bolt']);
   });
 
-  test('the copy is cast from exile while the ability resolves; the card stays where it is', () => {
+  test('CR 707.12, 608.2g: the copy is cast from exile while the ability resolves; the card stays where it is', () => {
     const game = scepter('Lightning Bolt', { battlefield: ['Guttersnipe'] });
     game.activate('Isochron Scepter').resolve(BOLT);
     expect(game.happenings('cast')).toMatchObject([{ object: 't2', player: 0, from: 'exile' }]);
@@ -126,7 +126,7 @@ describe('Eye of the Storm', () => {
       ],
     });
 
-  test('the spell is exiled, and its player casts copies of every card that the Eye exiled, in any order', () => {
+  test('CR 707.12: the spell is exiled, and its player casts copies of every card that the Eye exiled, in any order', () => {
     const game = eye({ exile: [{ card: 'Pyroclasm', exiledWith: 'Eye of the Storm' }] });
     game.cast('Lightning Bolt', { targets: 'p1' });
     game.resolve({ 'spell to cast': inTurn('t3', 't2'), targets: 'p1' });
@@ -136,7 +136,7 @@ describe('Eye of the Storm', () => {
     expect(game.life(1)).toBe(17);
   });
 
-  test('copies do not set it off, for they are no cards', () => {
+  test('CR 707.12: copies do not set it off, for they are no cards', () => {
     const game = eye();
     game.cast('Lightning Bolt', { targets: 'p1' }).resolve({ 'spell to cast': 't2', targets: 'p1' });
     expect(game.happenings('triggered')).toEqual([]);
@@ -145,7 +145,7 @@ describe('Eye of the Storm', () => {
     expect(game.life(1)).toBe(12);
   });
 
-  test('the player who cast the spell copies, also what others own; the copies are theirs', () => {
+  test('CR 707.12: the player who cast the spell copies, also what others own; the copies are theirs', () => {
     const game = eye(
       { exile: [{ card: 'Inspiration', exiledWith: 'Eye of the Storm' }] },
       { battlefield: MOUNTAINS, hand: ['Shock'] },
@@ -205,7 +205,7 @@ describe('other cards that copy cards', () => {
     expect(game.zone('hand', 0)).toHaveLength(2);
   });
 
-  test('Spellbinder copies as its bearer deals combat damage to a player', () => {
+  test('CR 510.3a, 707.12: Spellbinder copies as its bearer deals combat damage to a player', () => {
     const game = scenario({
       players: [
         {
@@ -220,7 +220,7 @@ describe('other cards that copy cards', () => {
     expect(game.life(1)).toBe(15);
   });
 
-  test('Panoptic Mirror exiles a card of mana value X, and copies one of them each upkeep', () => {
+  test('CR 107.3, 607.2a: Panoptic Mirror exiles a card of mana value X, and copies one of them each upkeep', () => {
     const game = scenario({
       players: [
         { battlefield: ['Panoptic Mirror', ...copies(2, 'Island')], hand: ['Pyroclasm', 'Lightning Bolt'] },
