@@ -6,7 +6,7 @@ export const LIMITS: readonly string[] = [
   'double-faced, split, adventure, flip, meld and face-down cards; phasing, sagas and battles',
   'boards in the middle of a combat, with something on the stack, or with effects that last',
   'continuous effects on spells, and what an ability says of power and toughness off the battlefield',
-  'emerge, suspend and splice',
+  'splice',
   'what players know: revealed hands, cards looked at or exiled face down',
   'several effects that control one spell, where the player with the last of them leaves the game',
   'conceding at another time than with priority',

@@ -104,10 +104,7 @@ function faultOfCard(card: BoardCard, { players, cards }: Board): string | null 
   if (!onBattlefield && card.controller !== card.owner)
     return 'a card off the battlefield has no controller but its owner';
   if (!onBattlefield && card.name.includes('/')) return 'a token is on the battlefield only';
-  if (
-    !onBattlefield &&
-    (card.tapped || card.damage > 0 || Object.keys(card.counters).length > 0 || card.attachedTo !== null)
-  ) {
+  if (!onBattlefield && (card.tapped || card.damage > 0 || faultOfMarks(card, record) || card.attachedTo !== null)) {
     return 'a card off the battlefield is not tapped, damaged, marked with counters or attached';
   }
   if (onBattlefield && (record.types.includes('instant') || record.types.includes('sorcery')))
@@ -115,6 +112,12 @@ function faultOfCard(card: BoardCard, { players, cards }: Board): string | null 
   if (card.attachedTo !== null && !cards.some((other) => other.id === card.attachedTo && other.zone === 'battlefield'))
     return 'it is attached to what is not on the battlefield';
   return faultOfPile(card, cards) ?? faultOfCounters(card.counters) ?? faultOfChoices(card, record);
+}
+
+/** Off the battlefield only a card with suspend has counters: time counters, in exile. CR 702.62b */
+function faultOfMarks({ counters, zone }: BoardCard, { abilities }: CardRecord): boolean {
+  const suspends = abilities.some((ability) => ability.kind === 'rule' && ability.rule.kind === 'suspend');
+  return Object.keys(counters).some((kind) => kind !== 'time' || zone !== 'exile' || !suspends);
 }
 
 function faultOfPile({ exiledWith: host, zone }: BoardCard, cards: Board['cards']): string | null {

@@ -69,3 +69,12 @@ test('cards in exile lie in the pile of a permanent that keeps one, and of nothi
     why: 'only a card in exile was exiled with something',
   });
 });
+
+test('a card with suspend may lie in exile with time counters, and no other card with any (CR 702.62b)', () => {
+  const exiled = (card: string, counters: Readonly<Record<string, number>>) =>
+    fromBoard(boardOf({ players: [{ exile: [{ card, counters }], library: [] }, {}] }));
+  const why = 'a card off the battlefield is not tapped, damaged, marked with counters or attached';
+  expect('kind' in exiled('Rift Bolt', { time: 2 })).toBe(false);
+  expect(exiled('Rift Bolt', { charge: 2 })).toMatchObject({ why });
+  expect(exiled('Shock', { time: 2 })).toMatchObject({ why });
+});

@@ -163,7 +163,9 @@ export type Action =
       readonly completes: Completes;
     }
   | { readonly kind: 'activate'; readonly object: ObjectId; readonly ability: Address; readonly completes: Completes }
-  | { readonly kind: 'play land'; readonly card: ObjectId };
+  | { readonly kind: 'play land'; readonly card: ObjectId }
+  /** A special action. CR 116.2f */
+  | { readonly kind: 'suspend'; readonly card: ObjectId; readonly completes: Completes };
 
 /** While a cost is paid: another mana ability, or paying now. CR 601.2g-h */
 export type PayAction =

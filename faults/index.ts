@@ -8,6 +8,7 @@ import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { emptiedGraveyardFaults } from './catalogue/emptied-graveyards.ts';
 import { endedTurnFaults } from './catalogue/ended-turns.ts';
+import { emergeFaults } from './catalogue/emerge.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
 import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
 import { freeRecastFaults } from './catalogue/free-recasts.ts';
@@ -27,6 +28,7 @@ import { quelledSpellFaults } from './catalogue/quelled-spells.ts';
 import { spellControlFaults } from './catalogue/spell-control.ts';
 import { stackValueFaults } from './catalogue/stack-values.ts';
 import { stateBasedFaults } from './catalogue/state-based.ts';
+import { suspendFaults } from './catalogue/suspend.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
 import { undefinedManaFaults } from './catalogue/undefined-mana.ts';
@@ -49,6 +51,7 @@ export const faults: readonly Fault[] = [
   ...couldProduceFaults,
   ...emptiedGraveyardFaults,
   ...endedTurnFaults,
+  ...emergeFaults,
   ...entersXFaults,
   ...exiledSpellFaults,
   ...freeRecastFaults,
@@ -68,6 +71,7 @@ export const faults: readonly Fault[] = [
   ...spellControlFaults,
   ...stackValueFaults,
   ...stateBasedFaults,
+  ...suspendFaults,
   ...symbolFaults,
   ...tappingForManaFaults,
   ...undefinedManaFaults,

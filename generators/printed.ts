@@ -80,6 +80,11 @@ function mayBe(filter: Filter, card: CardRecord): boolean {
   }
 }
 
+/** Whether it can be in exile with time counters. CR 702.62b */
+export function isSuspendable({ abilities }: CardRecord): boolean {
+  return abilities.some((ability) => ability.kind === 'rule' && ability.rule.kind === 'suspend');
+}
+
 /** How much mana the printed cost asks for, X being 0. CR 202.3 */
 export function manaValue({ manaCost }: CardRecord): number {
   return manaCost === null ? 0 : manaIn(manaCost);

@@ -1,4 +1,4 @@
-import type { History } from '../protocol/index.ts';
+import type { Happening, History, Ref } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged, violation, witness } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
@@ -55,7 +55,7 @@ export const completes: LawProperty = {
   law: judged(findings),
 };
 
-const RULE_OF = { cast: '601.2', activate: '602.2', play: '305.1' } as const;
+const RULE_OF = { cast: '601.2', activate: '602.2', play: '305.1', suspend: '116.2f' } as const;
 
 function* findings(history: History): Generator<Finding> {
   const actions = actionsOf(history);
@@ -68,10 +68,7 @@ function* findings(history: History): Generator<Finding> {
       !asSaid(history, actions, action)
     )
       continue;
-    const end = action.happenings.some(
-      ({ happening }) =>
-        (happening.kind === 'cast' || happening.kind === 'activated') && happening.object === action.object,
-    );
+    const end = action.happenings.some(({ happening }) => isEnd(happening, action.object));
     const shape = `${action.kind} | ${action.inPayment ? 'while paying' : 'at priority'} | ${purposes(history, action)}`;
     yield* checked(end || happenedInside(history, action), CLAUSE, shape, {
       cr: RULE_OF[action.kind],
@@ -138,12 +135,13 @@ function withinSaid(history: History, at: number): boolean {
 function happenedInside(history: History, action: Action): boolean {
   return history.steps
     .slice(action.begun + 1, action.over + 1)
-    .some(({ happenings }) =>
-      happenings.some(
-        (happening) =>
-          (happening.kind === 'cast' || happening.kind === 'activated') && happening.object === action.object,
-      ),
-    );
+    .some(({ happenings }) => happenings.some((happening) => isEnd(happening, action.object)));
+}
+
+/** A card that is suspended goes from hand to exile. CR 116.2f */
+function isEnd(happening: Happening, object: Ref): boolean {
+  if (happening.kind === 'moved') return happening.object === object && happening.to === 'exile';
+  return (happening.kind === 'cast' || happening.kind === 'activated') && happening.object === object;
 }
 
 function purposes(history: History, action: Action): string {

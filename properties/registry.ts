@@ -54,6 +54,8 @@ import { stackValues } from './stack-values.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
 import { untilItLeaves } from './until-it-leaves.property.ts';
 import { w1ConvokeAndDelve } from './w1-convoke-and-delve.property.ts';
+import { w2Emerge } from './w2-emerge.property.ts';
+import { w3Suspend } from './w3-suspend.property.ts';
 import { whoseLibrary } from './whose-library.property.ts';
 
 /** Every property, sorted by id. */
@@ -113,5 +115,7 @@ export const PROPERTIES: readonly Property[] = [
   takeBackNeutral,
   untilItLeaves,
   w1ConvokeAndDelve,
+  w2Emerge,
+  w3Suspend,
   whoseLibrary,
 ];

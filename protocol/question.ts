@@ -8,7 +8,7 @@ export type Ref = string;
 
 /**
  * One option, by meaning and never by position. By the question's kind:
- * priority: `pass`, `cast c2` (from hand), `cast c2 by c7` or `cast c2 by flashback` (by that permission), `activate c5/0` (the object's n-th activated ability), `play c3`;
+ * priority: `pass`, `cast c2` (from hand), `cast c2 by c7` or `cast c2 by flashback` (by that permission), `activate c5/0` (the object's n-th activated ability), `play c3`, `suspend c4`;
  * objects: a Ref; modes: `mode 0`; yes or no: `yes`, `no`; order: a Ref, or `a c5/1` for a waiting trigger of c5, repeated ones with `#2`;
  * pay: `activate c5/0`, `pay`; attackers: `c4>p1` or `c4>c9` (planeswalker); blockers: `c6>c4`; value: the word itself (`G`, `Goblin`, a cost's key).
  */

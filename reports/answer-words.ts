@@ -52,6 +52,8 @@ export function actionWords(who: string, option: Option, names: Names): string {
       return `${who} casts ${names.of(object)}`;
     case 'play':
       return `${who} plays ${names.of(object)}`;
+    case 'suspend':
+      return `${who} suspends ${names.of(object)}`;
     case 'activate':
       return `${who} activates ${names.option(option)}`;
     default:

@@ -74,9 +74,11 @@ function priority({ weights }: HashedPolicy, question: Question, now: Situation,
   const options = completable(question);
   const weightOf = (verb: string): number => {
     if (verb === 'pass') return Math.max(weights.pass, 0.1) * (1 + (now.actions * now.actions) / 6);
+    // What could be cast may be suspended instead.
+    if (verb === 'suspend') return weights.cast;
     return verb === 'cast' || verb === 'activate' || verb === 'play' ? weights[verb] : 0;
   };
-  const verb = least(['pass', 'cast', 'activate', 'play'], (each) => {
+  const verb = least(['pass', 'cast', 'activate', 'play', 'suspend'], (each) => {
     const weight = options.some((option) => verbOf(option) === each) ? weightOf(each) : 0;
     return weight === 0 ? Number.POSITIVE_INFINITY : -Math.log(hash(each)) / weight;
   });

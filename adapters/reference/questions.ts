@@ -92,6 +92,8 @@ function actionName(root: Root, action: AnyAction, names: Names): Named {
       return { name: action.kind, incomplete: false };
     case 'cast':
       return { name: castName(action, names), incomplete: action.completes !== 'yes' };
+    case 'suspend':
+      return { name: `suspend ${names.object(action.card)}`, incomplete: action.completes !== 'yes' };
     case 'play land':
       return { name: `play ${names.object(action.card)}`, incomplete: false };
     case 'activate':

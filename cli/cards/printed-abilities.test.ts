@@ -83,4 +83,10 @@ describe('an instant or sorcery', () => {
     });
     expect(spell('Turn.\nCycling {2}').kinds).toEqual(['activated']);
   });
+
+  test('says how it is paid for in abilities of its own, and suspend is three', () => {
+    expect(permanent('Convoke, delve\nFlying')).toMatchObject({ kinds: ['static', 'static', 'keyword'] });
+    expect(spell('Delve\nTurn.')).toMatchObject({ kinds: ['static'], spell: true });
+    expect(spell('Turn.\nSuspend 3—{R}').kinds).toEqual(['static', 'triggered', 'triggered']);
+  });
 });

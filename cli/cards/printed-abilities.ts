@@ -41,7 +41,7 @@ const SIMPLE_KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
 
 /** How paragraphs begin, after any ability word; the first that fits counts. CR 207.2c, 702 */
 const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
-  [/^(?:Flashback|Split second|[Cc]onvoke|[Dd]elve)\b/, 'static'],
+  [/^(?:Flashback|Split second|Suspend|[Cc]onvoke|[Dd]elve)\b/, 'static'],
   [/^(?:Storm|Cascade)\b/, 'triggered'],
   [/^Enchant /, 'enchant'],
   [/^(?:Equip|Cycling)\b/, 'activated'],
@@ -67,7 +67,10 @@ export function readAbilities(text: string, isSpell: boolean): PrintedAbilities 
     const words = keywords[index] ?? [];
     if (words.length > 0) return words.map(() => 'keyword');
     // Evoke is an alternative cost and an ability that triggers on entering. CR 702.74a
-    return [partOf(paragraph, isSpell), ...(/^Evoke\b/.test(paragraph) ? ['triggered' as const] : [])];
+    if (/^Evoke\b/.test(paragraph)) return [partOf(paragraph, isSpell), 'triggered'];
+    // Suspend is three abilities. CR 702.62a
+    if (/^Suspend\b/.test(paragraph)) return ['static', 'triggered', 'triggered'];
+    return [partOf(paragraph, isSpell)];
   });
   return {
     kinds: parts.filter((part) => part !== 'cost' && part !== 'spell'),

@@ -2,10 +2,12 @@ import type { CardRecord } from '../vocabulary/record.ts';
 import { abolish } from './a/abolish.ts';
 import { abruptDecay } from './a/abrupt-decay.ts';
 import { absorb } from './a/absorb.ts';
+import { abundantMaw } from './a/abundant-maw.ts';
 import { academyDrake } from './a/academy-drake.ts';
 import { acidicSlime } from './a/acidic-slime.ts';
 import { actOfTreason } from './a/act-of-treason.ts';
 import { actOnImpulse } from './a/act-on-impulse.ts';
+import { aeonChronicler } from './a/aeon-chronicler.ts';
 import { aetherGust } from './a/aether-gust.ts';
 import { aetherTide } from './a/aether-tide.ts';
 import { aethersnatch } from './a/aethersnatch.ts';
@@ -21,6 +23,7 @@ import { allay } from './a/allay.ts';
 import { altarsReap } from './a/altars-reap.ts';
 import { alteredEgo } from './a/altered-ego.ts';
 import { ambushViper } from './a/ambush-viper.ts';
+import { ancestralVision } from './a/ancestral-vision.ts';
 import { ancientGrudge } from './a/ancient-grudge.ts';
 import { angelicFavor } from './a/angelic-favor.ts';
 import { animateLand } from './a/animate-land.ts';
@@ -50,6 +53,7 @@ import { barkhideMauler } from './b/barkhide-mauler.ts';
 import { bassaraTowerArcher } from './b/bassara-tower-archer.ts';
 import { battleScreech } from './b/battle-screech.ts';
 import { becomeImmense } from './b/become-immense.ts';
+import { benalishCommander } from './b/benalish-commander.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
 import { betrayalOfFlesh } from './b/betrayal-of-flesh.ts';
 import { bituminousBlast } from './b/bituminous-blast.ts';
@@ -120,6 +124,7 @@ import { counterflux } from './c/counterflux.ts';
 import { counterlash } from './c/counterlash.ts';
 import { counterspell } from './c/counterspell.ts';
 import { crashingDrawbridge } from './c/crashing-drawbridge.ts';
+import { crashingFootfalls } from './c/crashing-footfalls.ts';
 import { crimsonWisps } from './c/crimson-wisps.ts';
 import { crucibleOfWorlds } from './c/crucible-of-worlds.ts';
 import { crusade } from './c/crusade.ts';
@@ -138,8 +143,10 @@ import { dazzlingSphinx } from './d/dazzling-sphinx.ts';
 import { deadlyRecluse } from './d/deadly-recluse.ts';
 import { deathRattle } from './d/death-rattle.ts';
 import { deathWind } from './d/death-wind.ts';
+import { decimatorOfTheProvinces } from './d/decimator-of-the-provinces.ts';
 import { decimatorWeb } from './d/decimator-web.ts';
 import { deepAnalysis } from './d/deep-analysis.ts';
+import { deepSeaKraken } from './d/deep-sea-kraken.ts';
 import { deflection } from './d/deflection.ts';
 import { deftDuelist } from './d/deft-duelist.ts';
 import { demonicDread } from './d/demonic-dread.ts';
@@ -178,10 +185,12 @@ import { dromarsCharm } from './d/dromars-charm.ts';
 import { drudgeSentinel } from './d/drudge-sentinel.ts';
 import { dryadMilitant } from './d/dryad-militant.ts';
 import { dualcasterMage } from './d/dualcaster-mage.ts';
+import { durkwoodBaloth } from './d/durkwood-baloth.ts';
 import { dynacharge } from './d/dynacharge.ts';
 import { edgewalker } from './e/edgewalker.ts';
 import { efreetFlamepainter } from './e/efreet-flamepainter.ts';
 import { eidolonOfRhetoric } from './e/eidolon-of-rhetoric.ts';
+import { elderDeepFiend } from './e/elder-deep-fiend.ts';
 import { electricRevelation } from './e/electric-revelation.ts';
 import { electrickery } from './e/electrickery.ts';
 import { electrodominance } from './e/electrodominance.ts';
@@ -195,6 +204,7 @@ import { enlistedWurm } from './e/enlisted-wurm.ts';
 import { enthrallingHold } from './e/enthralling-hold.ts';
 import { eonHub } from './e/eon-hub.ts';
 import { epicExperiment } from './e/epic-experiment.ts';
+import { errantEphemeron } from './e/errant-ephemeron.ts';
 import { essenceOfTheWild } from './e/essence-of-the-wild.ts';
 import { essenceScatter } from './e/essence-scatter.ts';
 import { etaliPrimalStorm } from './e/etali-primal-storm.ts';
@@ -311,6 +321,7 @@ import { intoTheRoil } from './i/into-the-roil.ts';
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts';
 import { isochronScepter } from './i/isochron-scepter.ts';
 import { isolationZone } from './i/isolation-zone.ts';
+import { itOfTheHorridSwarm } from './i/it-of-the-horrid-swarm.ts';
 import { ivyElemental } from './i/ivy-elemental.ts';
 import { ixalansBinding } from './i/ixalans-binding.ts';
 import { izzetCharm } from './i/izzet-charm.ts';
@@ -326,12 +337,14 @@ import { kariZevsExpertise } from './k/kari-zevs-expertise.ts';
 import { karnSilverGolem } from './k/karn-silver-golem.ts';
 import { kavuPrimarch } from './k/kavu-primarch.ts';
 import { kavuTitan } from './k/kavu-titan.ts';
+import { keldonHalberdier } from './k/keldon-halberdier.ts';
 import { kessDissidentMage } from './k/kess-dissident-mage.ts';
 import { knowledgePool } from './k/knowledge-pool.ts';
 import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
 import { labRats } from './l/lab-rats.ts';
 import { lapseOfCertainty } from './l/lapse-of-certainty.ts';
+import { lashweedLurker } from './l/lashweed-lurker.ts';
 import { lastWord } from './l/last-word.ts';
 import { lavaDart } from './l/lava-dart.ts';
 import { leechBonder } from './l/leech-bonder.ts';
@@ -350,6 +363,7 @@ import { lithoformEngine } from './l/lithoform-engine.ts';
 import { livingPlane } from './l/living-plane.ts';
 import { llawanCephalidEmpress } from './l/llawan-cephalid-empress.ts';
 import { logicKnot } from './l/logic-knot.ts';
+import { lotusBloom } from './l/lotus-bloom.ts';
 import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
 import { maelstromArchangel } from './m/maelstrom-archangel.ts';
 import { maestrosAscendancy } from './m/maestros-ascendancy.ts';
@@ -380,6 +394,7 @@ import { mindRot } from './m/mind-rot.ts';
 import { mindSpring } from './m/mind-spring.ts';
 import { mindbreakTrap } from './m/mindbreak-trap.ts';
 import { mindsDesire } from './m/minds-desire.ts';
+import { mindstab } from './m/mindstab.ts';
 import { minscBelovedRanger } from './m/minsc-beloved-ranger.ts';
 import { mirageMirror } from './m/mirage-mirror.ts';
 import { mirari } from './m/mirari.ts';
@@ -392,6 +407,7 @@ import { mizziumSkin } from './m/mizzium-skin.ts';
 import { mizzixsMastery } from './m/mizzixs-mastery.ts';
 import { mnemonicDeluge } from './m/mnemonic-deluge.ts';
 import { mobilize } from './m/mobilize.ts';
+import { mockeryOfNature } from './m/mockery-of-nature.ts';
 import { momentaryBlink } from './m/momentary-blink.ts';
 import { morticianBeetle } from './m/mortician-beetle.ts';
 import { mossViper } from './m/moss-viper.ts';
@@ -445,6 +461,7 @@ import { phyrexianMetamorph } from './p/phyrexian-metamorph.ts';
 import { phyrexianScuta } from './p/phyrexian-scuta.ts';
 import { plagueSpores } from './p/plague-spores.ts';
 import { platinumEmperion } from './p/platinum-emperion.ts';
+import { plunder } from './p/plunder.ts';
 import { possibilityStorm } from './p/possibility-storm.ts';
 import { precognitionField } from './p/precognition-field.ts';
 import { pressurePoint } from './p/pressure-point.ts';
@@ -485,6 +502,8 @@ import { restlessDreams } from './r/restless-dreams.ts';
 import { restorationAngel } from './r/restoration-angel.ts';
 import { reveillark } from './r/reveillark.ts';
 import { reverberate } from './r/reverberate.ts';
+import { riftBolt } from './r/rift-bolt.ts';
+import { riftwingCloudskate } from './r/riftwing-cloudskate.ts';
 import { riteOfReplication } from './r/rite-of-replication.ts';
 import { roarOfTheKha } from './r/roar-of-the-kha.ts';
 import { rollingThunder } from './r/rolling-thunder.ts';
@@ -509,6 +528,7 @@ import { scrollThief } from './s/scroll-thief.ts';
 import { sculptingSteel } from './s/sculpting-steel.ts';
 import { sealAway } from './s/seal-away.ts';
 import { sealOfCleansing } from './s/seal-of-cleansing.ts';
+import { searchForTomorrow } from './s/search-for-tomorrow.ts';
 import { searingTouch } from './s/searing-touch.ts';
 import { secludedSteppe } from './s/secluded-steppe.ts';
 import { selesnyaGuildmage } from './s/selesnya-guildmage.ts';
@@ -517,6 +537,7 @@ import { serraAngel } from './s/serra-angel.ts';
 import { serraAscendant } from './s/serra-ascendant.ts';
 import { shardlessAgent } from './s/shardless-agent.ts';
 import { shimmerMyr } from './s/shimmer-myr.ts';
+import { shivanMeteor } from './s/shivan-meteor.ts';
 import { shock } from './s/shock.ts';
 import { shrink } from './s/shrink.ts';
 import { shunt } from './s/shunt.ts';
@@ -531,6 +552,7 @@ import { skyshroudCondor } from './s/skyshroud-condor.ts';
 import { slaughter } from './s/slaughter.ts';
 import { snapcasterMage } from './s/snapcaster-mage.ts';
 import { snuffOut } from './s/snuff-out.ts';
+import { solTalisman } from './s/sol-talisman.ts';
 import { solarTide } from './s/solar-tide.ts';
 import { solemnSimulacrum } from './s/solemn-simulacrum.ts';
 import { solitude } from './s/solitude.ts';
@@ -626,6 +648,7 @@ import { vengefulDreams } from './v/vengeful-dreams.ts';
 import { venserShaperSavant } from './v/venser-shaper-savant.ts';
 import { verdelothTheAncient } from './v/verdeloth-the-ancient.ts';
 import { vernalEquinox } from './v/vernal-equinox.ts';
+import { vexingScuttler } from './v/vexing-scuttler.ts';
 import { villainousWealth } from './v/villainous-wealth.ts';
 import { vindicate } from './v/vindicate.ts';
 import { violentOutburst } from './v/violent-outburst.ts';
@@ -653,6 +676,7 @@ import { wordOfSeizing } from './w/word-of-seizing.ts';
 import { wordsOfWisdom } from './w/words-of-wisdom.ts';
 import { worldsoulColossus } from './w/worldsoul-colossus.ts';
 import { wrathOfGod } from './w/wrath-of-god.ts';
+import { wretchedGryff } from './w/wretched-gryff.ts';
 import { yahennisExpertise } from './y/yahennis-expertise.ts';
 import { yawgmothsWill } from './y/yawgmoths-will.ts';
 import { yevaNaturesHerald } from './y/yeva-natures-herald.ts';
@@ -665,10 +689,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   abolish,
   abruptDecay,
   absorb,
+  abundantMaw,
   academyDrake,
   acidicSlime,
   actOfTreason,
   actOnImpulse,
+  aeonChronicler,
   aetherGust,
   aetherTide,
   aethersnatch,
@@ -684,6 +710,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   altarsReap,
   alteredEgo,
   ambushViper,
+  ancestralVision,
   ancientGrudge,
   angelicFavor,
   animateLand,
@@ -713,6 +740,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   bassaraTowerArcher,
   battleScreech,
   becomeImmense,
+  benalishCommander,
   benalishKnight,
   betrayalOfFlesh,
   bituminousBlast,
@@ -783,6 +811,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   counterlash,
   counterspell,
   crashingDrawbridge,
+  crashingFootfalls,
   crimsonWisps,
   crucibleOfWorlds,
   crusade,
@@ -802,7 +831,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   deathRattle,
   deathWind,
   decimatorWeb,
+  decimatorOfTheProvinces,
   deepAnalysis,
+  deepSeaKraken,
   deflection,
   deftDuelist,
   demonicDread,
@@ -841,10 +872,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   drudgeSentinel,
   dryadMilitant,
   dualcasterMage,
+  durkwoodBaloth,
   dynacharge,
   edgewalker,
   efreetFlamepainter,
   eidolonOfRhetoric,
+  elderDeepFiend,
   electricRevelation,
   electrickery,
   electrodominance,
@@ -858,6 +891,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   enthrallingHold,
   eonHub,
   epicExperiment,
+  errantEphemeron,
   essenceScatter,
   essenceOfTheWild,
   etaliPrimalStorm,
@@ -974,6 +1008,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ionaShieldOfEmeria,
   isochronScepter,
   isolationZone,
+  itOfTheHorridSwarm,
   ivyElemental,
   ixalansBinding,
   izzetCharm,
@@ -989,12 +1024,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   karnSilverGolem,
   kavuPrimarch,
   kavuTitan,
+  keldonHalberdier,
   kessDissidentMage,
   knowledgePool,
   krosanGrip,
   kuldothaRebirth,
   labRats,
   lapseOfCertainty,
+  lashweedLurker,
   lastWord,
   lavaDart,
   leechBonder,
@@ -1013,6 +1050,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   livingPlane,
   llawanCephalidEmpress,
   logicKnot,
+  lotusBloom,
   loxodonWarhammer,
   maelstromArchangel,
   maestrosAscendancy,
@@ -1043,6 +1081,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   mindSpring,
   mindsDesire,
   mindbreakTrap,
+  mindstab,
   minscBelovedRanger,
   mirageMirror,
   mirari,
@@ -1055,6 +1094,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   mizzixsMastery,
   mnemonicDeluge,
   mobilize,
+  mockeryOfNature,
   momentaryBlink,
   morticianBeetle,
   mossViper,
@@ -1108,6 +1148,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   phyrexianScuta,
   plagueSpores,
   platinumEmperion,
+  plunder,
   possibilityStorm,
   precognitionField,
   pressurePoint,
@@ -1148,6 +1189,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   restorationAngel,
   reveillark,
   reverberate,
+  riftBolt,
+  riftwingCloudskate,
   riteOfReplication,
   roarOfTheKha,
   rollingThunder,
@@ -1172,6 +1215,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sculptingSteel,
   sealAway,
   sealOfCleansing,
+  searchForTomorrow,
   searingTouch,
   secludedSteppe,
   selesnyaGuildmage,
@@ -1180,6 +1224,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   serraAscendant,
   shardlessAgent,
   shimmerMyr,
+  shivanMeteor,
   shock,
   shrink,
   shunt,
@@ -1194,6 +1239,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   slaughter,
   snapcasterMage,
   snuffOut,
+  solTalisman,
   solarTide,
   solemnSimulacrum,
   solitude,
@@ -1289,6 +1335,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   venserShaperSavant,
   verdelothTheAncient,
   vernalEquinox,
+  vexingScuttler,
   villainousWealth,
   vindicate,
   violentOutburst,
@@ -1316,6 +1363,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   wordsOfWisdom,
   worldsoulColossus,
   wrathOfGod,
+  wretchedGryff,
   yahennisExpertise,
   yawgmothsWill,
   yevaNaturesHerald,

@@ -72,6 +72,8 @@ const ROLE_TESTS = {
   'mandatory additional cost': ({ record }) => record.additionalCosts.some(({ optional }) => !optional),
   'optional additional cost': ({ record }) => record.additionalCosts.some(({ optional }) => optional),
   'alternative cost': ({ record }) => record.alternativeCosts.length > 0,
+  emerge: ({ record }) => record.alternativeCosts.some(({ emergeFrom }) => emergeFrom !== null),
+  suspend: ({ rules }) => rules.some(({ rule }) => rule.kind === 'suspend'),
   convoke: ({ rules }) => rules.some(({ rule }) => rule.kind === 'convoke'),
   delve: ({ rules }) => rules.some(({ rule }) => rule.kind === 'delve'),
   'cost raiser': (parts) => changesCosts(parts, 1),

@@ -1,6 +1,7 @@
 import type { Ability, ActivatedAbility, TargetSpec } from '../vocabulary/ability.ts';
 import { type BasicLandType, type CardType, LAND_TYPE_MANA } from '../vocabulary/basics.ts';
 import type { Condition } from '../vocabulary/condition.ts';
+import type { Filter } from '../vocabulary/filter.ts';
 import type { AdditionalCost, CardRecord, SpellAbility, TokenRecord } from '../vocabulary/record.ts';
 import { colorsText } from '../wording/adjectives.ts';
 import { changedText } from '../wording/changes.ts';
@@ -32,13 +33,18 @@ export function wordingOf(record: CardRecord): readonly string[] {
   return [
     ...record.additionalCosts.map(additionalCostText),
     ...record.alternativeCosts.map(
-      ({ cost, onlyIf }) => `instead of its mana cost${ifText(onlyIf)}: ${payText(cost) || 'nothing'}`,
+      ({ cost, onlyIf, emergeFrom }) =>
+        `instead of its mana cost${ifText(onlyIf)}: ${payText(cost) || 'nothing'}${emergeText(emergeFrom)}`,
     ),
     ...record.abilities.map(abilityWording),
     ...(record.spell === null ? [] : spellWording(record.spell)),
     ...landTypes,
     ...Object.entries(record.tokens).map(tokenText),
   ];
+}
+
+function emergeText(from: Filter | null): string {
+  return from === null ? '' : `, less generic mana by the mana value of ${oneText(from)} that is sacrificed for it`;
 }
 
 /** The order in which type lines print card types. */

@@ -1,7 +1,7 @@
 import { abilityAt, recordOf } from '../cards/records.ts';
 import { context, type Context } from '../evaluate/context.ts';
 import { holds } from '../evaluate/expression.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId, Slot } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
 import type { Address, Bindings, GameObject, RecordKey, Root } from '../state/root.ts';
 import type { ActivatedAbility, ReplacementAbility, RuleAbility, TriggeredAbility } from '../vocabulary/ability.ts';
@@ -75,8 +75,23 @@ export function triggersOn(root: Root, on: readonly TriggerEvent['kind'][]): rea
 /** All abilities that function in this root. */
 export const abilitiesOf: (root: Root) => Abilities = rememberingOnce((root) => {
   const permanents = permanentAbilities(layersOf(root).shop);
-  return root.lasting.length === 0 && root.stack.length === 0 ? permanents : withOthers(root, permanents);
+  const others =
+    root.lasting.length > 0 || root.stack.length > 0 || root.exile.some((slot) => functionsInExile(root, slot));
+  return others ? withOthers(root, permanents) : permanents;
 });
+
+const inExileByRecord = new Map<RecordKey, boolean>();
+
+/** Whether a card in exile has triggered abilities that function there. CR 113.6, 702.62a */
+function functionsInExile(root: Root, slot: Slot): boolean {
+  const { record } = atSlot(root, slot);
+  let functions = inExileByRecord.get(record);
+  if (functions === undefined) {
+    functions = recordOf(record).abilities.some((ability) => ability.kind === 'triggered' && ability.zone === 'exile');
+    inExileByRecord.set(record, functions);
+  }
+  return functions;
+}
 
 /** Activated abilities that are a player's to activate: of permanents they control, and of cards in their hand and graveyard. CR 602.2, 113.6 */
 export const activatedAbilities: (root: Root, player: PlayerId) => readonly Has<ActivatedAbility>[] = remembering(
@@ -227,10 +242,12 @@ function permanentAbilities(shop: Workshop): Abilities {
   return abilities;
 }
 
-/** With those of spells on the stack, and those that last without an object. */
+/** With those of spells on the stack and of cards in exile, and those that last without an object. */
 function withOthers(root: Root, permanents: Abilities): Abilities {
   const found = empty();
-  for (const slot of root.stack) addSpell(root, found, atSlot(root, slot));
+  for (const slot of root.stack) addOffBoard(root, found, atSlot(root, slot), 'stack');
+  for (const slot of root.exile)
+    if (functionsInExile(root, slot)) addOffBoard(root, found, atSlot(root, slot), 'exile');
   for (const { address, source, controller, x, bound } of root.lasting)
     add(found, null, { source, controller, address, x, bound });
   if (found.triggered.length + found.replacements.length + found.rules.length === 0) return permanents;
@@ -243,13 +260,13 @@ function withOthers(root: Root, permanents: Abilities): Abilities {
   return { ...all, own: permanents.own, kinds: kindsOf(all) };
 }
 
-function addSpell(root: Root, found: Building, object: GameObject): void {
+function addOffBoard(root: Root, found: Building, object: GameObject, zone: 'stack' | 'exile'): void {
   if (object.kind === 'ability') return;
   const seen = elsewhere(root, object.id);
   if (seen === null) return;
   for (const address of seen.abilities) {
     const x = object.spell?.x ?? null;
-    add(found, 'stack', { source: object.id, controller: object.controller, address, x, bound: NOTHING });
+    add(found, zone, { source: object.id, controller: object.controller, address, x, bound: NOTHING });
   }
 }
 
@@ -261,14 +278,18 @@ function empty(): Building {
 }
 
 /** `zone` null: the ability functions wherever its source is. */
-function add(found: Building, zone: 'battlefield' | 'stack' | null, has: Omit<Has<unknown>, 'ability'>): void {
+function add(
+  found: Building,
+  zone: 'battlefield' | 'stack' | 'exile' | null,
+  has: Omit<Has<unknown>, 'ability'>,
+): void {
   const ability = abilityAt(has.address);
   switch (ability.kind) {
     case 'triggered':
       if (zone === null || ability.zone === zone) found.triggered.push({ ...has, ability });
       return;
     case 'replacement':
-      if (zone !== 'stack') found.replacements.push({ ...has, ability });
+      if (zone !== 'stack' && zone !== 'exile') found.replacements.push({ ...has, ability });
       return;
     case 'rule':
       if (zone === null || ability.zone === zone) found.rules.push({ ...has, ability });

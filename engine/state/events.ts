@@ -85,6 +85,7 @@ export type MoveCause =
   | 'countered'
   | 'drawn'
   | 'played'
+  | 'suspended'
   | 'state-based'
   | 'created'
   | 'left the game'

@@ -70,6 +70,8 @@ export interface SpellState extends Announcement {
   /** Riders of the mana spent on it. CR 106.6 */
   readonly uncounterable: boolean;
   readonly haste: boolean;
+  /** It has haste until its caster loses control of it or of what it becomes. CR 702.62a */
+  readonly hasteWhileControlled: boolean;
 }
 
 /** What an ability on the stack is. CR 113.3b-c */

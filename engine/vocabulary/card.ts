@@ -4,6 +4,7 @@ import { COLORS } from './basics.ts';
 import type { Condition } from './condition.ts';
 import { type Cost, type ManaCost, manaCost } from './cost.ts';
 import { type Effect, NOTHING } from './effect.ts';
+import { creature, type Filter } from './filter.ts';
 import type {
   AdditionalCost,
   AlternativeCost,
@@ -136,14 +137,20 @@ export const alternativeCost = (cost: Cost, onlyIf: Condition | null = null): Al
   cost,
   onlyIf,
   spell: null,
+  emergeFrom: null,
 });
 /** CR 702.74 */
-export const evoke = (cost: Cost): AlternativeCost => ({ key: 'evoke', cost, onlyIf: null, spell: null });
+export const evoke = (cost: Cost): AlternativeCost => ({ ...alternativeCost(cost), key: 'evoke' });
+/** CR 702.119 */
+export const emerge = (cost: Cost, from: Filter = creature): AlternativeCost => ({
+  ...alternativeCost(cost),
+  key: 'emerge',
+  emergeFrom: from,
+});
 /** "Each" in place of "target". CR 702.96 */
 export const overload = (cost: Cost, spell: SpellAbility): AlternativeCost => ({
+  ...alternativeCost(cost),
   key: 'overload',
-  cost,
-  onlyIf: null,
   spell,
 });
 

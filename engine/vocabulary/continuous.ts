@@ -1,7 +1,7 @@
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
-import type { ManaCost } from './cost.ts';
+import type { Cost, ManaCost } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { CastPermission, CostPermission, LandPermission } from './permission.ts';
 import type { Whose } from './trigger.ts';
@@ -109,6 +109,8 @@ export type Rule =
   | { readonly kind: 'topCardSeen'; readonly by: 'you' | 'anyone' }
   /** As this spell is cast, no matching object may be chosen for its targets; a target that matches later stays legal. CR 601.2c */
   | { readonly kind: 'cantChooseTargetAsCast'; readonly what: Filter }
+  /** When it could be cast from hand, it may be exiled with so many time counters for this cost. CR 702.62a, 116.2f */
+  | { readonly kind: 'suspend'; readonly counters: Amount; readonly cost: Cost; readonly leastX: number }
   /** From an opening hand it may be put onto the battlefield before the first turn. CR 103.6a */
   | { readonly kind: 'mayBeginOnBattlefield' }
   /** Several rules that one ability states. */

@@ -29,6 +29,8 @@ export interface CastTerms {
   readonly key: string | null;
   /** Whether mana is spent on it as though it were of any type. CR 609.4b */
   readonly mana: 'as usual' | 'any type';
+  /** Whether a creature spell has haste until its caster loses control of it or of what it becomes. CR 702.62a */
+  readonly hasty: boolean;
 }
 
 /** Matching cards in that zone may be cast; of a library, only the top card. CR 601.3 */
@@ -66,6 +68,7 @@ export const USUAL_TERMS: CastTerms = {
   leaving: 'as usual',
   key: null,
   mana: 'as usual',
+  hasty: false,
 };
 export const FREE_TERMS: CastTerms = { ...USUAL_TERMS, cost: { kind: 'without paying' } };
 

@@ -3,6 +3,7 @@ import type { CardType, Color, Supertype } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { Cost, ManaCost } from './cost.ts';
 import type { Effect } from './effect.ts';
+import type { Filter } from './filter.ts';
 
 /** What an instant or sorcery does as it resolves. CR 113.3a */
 export interface SpellAbility {
@@ -35,6 +36,11 @@ export interface AlternativeCost {
   readonly onlyIf: Condition | null;
   /** What the spell does instead when this was paid; null: the same. CR 702.96 */
   readonly spell: SpellAbility | null;
+  /**
+   * What is sacrificed for it besides: one such permanent, chosen as the cost is announced, whose mana value the total cost is less by
+   * in generic mana; null: nothing. CR 702.119a-c
+   */
+  readonly emergeFrom: Filter | null;
 }
 
 /** The characteristics that a token is created with. CR 111.3 */

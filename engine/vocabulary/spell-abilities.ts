@@ -1,25 +1,18 @@
 import { rule, triggered, whenEnters } from './abilities.ts';
-import type { RuleAbility, TriggeredAbility } from './ability.ts';
-import { castBefore, manaValueOf } from './amount.ts';
-import { paid } from './condition.ts';
+import type { Ability, RuleAbility, TargetSpec, TriggeredAbility } from './ability.ts';
+import { type Amount, castBefore, manaValueOf } from './amount.ts';
+import { type Condition, matches, paid } from './condition.ts';
 import type { Cost } from './cost.ts';
-import { sacrifice, sequence } from './effects.ts';
-import { all, type Filter, isSource, land, manaValue, not } from './filter.ts';
-import { type CastTerms, mayCastFrom, USUAL_TERMS } from './permission.ts';
+import type { Effect } from './effect.ts';
+import { removeCounters, sacrifice, sequence } from './effects.ts';
+import { all, type Filter, inZone, isSource, land, manaValue, not, withCounter } from './filter.ts';
+import { type CastTerms, FREE_TERMS, mayCastFrom, USUAL_TERMS } from './permission.ts';
 import { bound, controllerOf, source } from './reference.ts';
-import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, repeat } from './stack-effects.ts';
+import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, mayCastNow, repeat } from './stack-effects.ts';
+import type { TriggerEvent } from './trigger.ts';
 
 /** Keyword abilities that say how a spell is cast, or what its being cast does. */
 
-/** CR 702.34a */
-export const flashback = (price: Cost): RuleAbility =>
-  rule(
-    mayCastFrom('graveyard', isSource, {
-      terms: { ...USUAL_TERMS, cost: { kind: 'instead', cost: price }, leaving: 'always exile', key: 'flashback' },
-    }),
-    null,
-    'graveyard',
-  );
 /** The flashback that an effect gives: its cost is the card's mana cost. CR 702.34a */
 export const FLASHBACK_FOR_MANA_COST: CastTerms = {
   ...USUAL_TERMS,
@@ -27,6 +20,15 @@ export const FLASHBACK_FOR_MANA_COST: CastTerms = {
   leaving: 'always exile',
   key: 'flashback',
 };
+/** CR 702.34a */
+export const flashback = (price: Cost): RuleAbility =>
+  rule(
+    mayCastFrom('graveyard', isSource, {
+      terms: { ...FLASHBACK_FOR_MANA_COST, cost: { kind: 'instead', cost: price } },
+    }),
+    null,
+    'graveyard',
+  );
 /** CR 702.61 */
 export const splitSecond: RuleAbility = rule({ kind: 'splitSecond' }, null, 'stack');
 /** CR 702.51a */
@@ -35,6 +37,9 @@ export const convoke: RuleAbility = rule({ kind: 'convoke' }, null, 'stack');
 export const delve: RuleAbility = rule({ kind: 'delve' }, null, 'stack');
 /** Mana can't be spent to cast it. CR 101.2 */
 export const withoutMana: RuleAbility = rule({ kind: 'castWithoutMana' }, null, 'stack');
+/** Triggers as the spell itself is cast, and is put on the stack above it. CR 603.2, 601.2i */
+export const whenCast = (effect: Effect, ...of: readonly TargetSpec[]): TriggeredAbility =>
+  triggered({ kind: 'cast', what: isSource, by: 'you' }, effect, { zone: 'stack', targets: of });
 /** CR 702.40a */
 export const storm: TriggeredAbility = triggered(
   { kind: 'cast', what: isSource, by: 'you' },
@@ -61,3 +66,28 @@ function costsLessThanSource(): Filter {
 export const evoked: TriggeredAbility = whenEnters(sacrifice(controllerOf(source), isSource), {
   onlyIf: paid('evoke'),
 });
+
+/** "Suspended", but for having suspend. CR 702.62b */
+export const suspended: Condition = matches(source, all(inZone('exile'), withCounter('time')));
+/** The removal of a time counter while the card is exiled. */
+export const timeCounterRemoved = (last: boolean): TriggerEvent => ({
+  kind: 'counterRemoved',
+  counter: 'time',
+  from: isSource,
+  last,
+});
+
+/** Three abilities: in hand, at each upkeep, and as the last time counter goes. X of `counters` is that of the cost. CR 702.62a */
+export function suspend(counters: Amount, price: Cost, leastX = 0): readonly Ability[] {
+  const inExile = { zone: 'exile' } as const;
+  const upkeep: TriggerEvent = { kind: 'step', step: 'upkeep', whose: 'you' };
+  const terms: CastTerms = { ...FREE_TERMS, key: 'suspend', hasty: true };
+  return [
+    rule({ kind: 'suspend', counters, cost: price, leastX }, null, 'hand'),
+    triggered(upkeep, removeCounters('time', 1), { ...inExile, onlyIf: suspended }),
+    triggered(timeCounterRemoved(true), mayCastNow(source, terms), {
+      ...inExile,
+      onlyIf: matches(source, inZone('exile')),
+    }),
+  ];
+}

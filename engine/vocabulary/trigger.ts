@@ -40,6 +40,8 @@ export type TriggerEvent =
   | { readonly kind: 'counterPut'; readonly counter: CounterKind; readonly on: Filter }
   /** A spell that one of these players cast is countered, whoever controls it by then; no copy is cast. CR 701.6a, 707.10 */
   | { readonly kind: 'spellCountered'; readonly castBy: Whose }
+  /** Once for each counter, or, for `last`, once as the last one is removed. */
+  | { readonly kind: 'counterRemoved'; readonly counter: CounterKind; readonly from: Filter; readonly last: boolean }
   /** One ability that triggers on each of several events. */
   | { readonly kind: 'anyOf'; readonly of: readonly TriggerEvent[] };
 

@@ -38,6 +38,8 @@ export function eventText(event: TriggerEvent): string {
       return `${oneText(event.what)} becomes a target`;
     case 'counterPut':
       return `${withArticle(event.counter)} counter is put on ${oneText(event.on)}`;
+    case 'counterRemoved':
+      return `${event.last ? 'the last' : 'a'} ${event.counter} counter is removed from ${oneText(event.from)}`;
     case 'anyOf':
       return list(event.of.map(eventText), 'or');
     default:

@@ -36,6 +36,8 @@ export function ruleText(rule: Rule): string {
       return 'the legend rule is off';
     case 'mayBeginOnBattlefield':
       return 'from an opening hand it may begin the game on the battlefield';
+    case 'suspend':
+      return `when this could be cast from hand you may ${payText(rule.cost) || 'pay {0}'} and exile it with ${countText(rule.counters, 'time counter')}`;
     case 'cantChooseTargetAsCast':
       return `as this is cast, ${manyText(rule.what)} can't be chosen for its target`;
     case 'cantHaveCounters':

@@ -2,9 +2,11 @@ import type { CastTerms } from '../vocabulary/permission.ts';
 import { payText } from './costs.ts';
 
 /** What a permission wants to be paid and what becomes of the spell: ` for no mana; it is exiled whenever it leaves the stack`. */
-export function termsText({ cost, besides, leaving, key, mana }: CastTerms): string {
+export function termsText({ cost, besides, leaving, key, mana, hasty }: CastTerms): string {
   const more = besides === null ? '' : `, and must ${payText(besides)}`;
-  return `${COST[cost.kind](cost, key)}${more}${mana === 'any type' ? ', with mana of any type' : ''}${LEAVING[leaving]}`;
+  const any = mana === 'any type' ? ', with mana of any type' : '';
+  const haste = hasty ? '; a creature has haste until you lose control of it' : '';
+  return `${COST[cost.kind](cost, key)}${more}${any}${LEAVING[leaving]}${haste}`;
 }
 
 type Cost = CastTerms['cost'];

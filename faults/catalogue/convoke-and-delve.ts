@@ -118,7 +118,7 @@ export const convokeAndDelveFaults: readonly Fault[] = [
   {
     id: 'no-convoke-for-a-free-spell',
     file: 'rules/casting/may-cast.ts',
-    function: 'canPayFor',
+    function: 'canPayAsChosen',
     find: 'means: meansFor(root, card),',
     replacement:
       "means: way.key === 'without paying' ? { mana: true, convoke: false, delve: false } : meansFor(root, card),",

@@ -2,7 +2,7 @@ import { type CardRecord, COLORS, COUNTER_KINDS, CREATURE_TYPES, LAND_TYPE_MANA 
 import type { BoardCard, Seat, Zone } from '../../protocol/index.ts';
 import type { Draws } from '../draws.ts';
 import { choicesOf, type EntryChoice } from '../legality/choices.ts';
-import { isCreature } from '../printed.ts';
+import { isCreature, isSuspendable } from '../printed.ts';
 import { type Frame, opponentsOf } from './frame.ts';
 
 /** A card of a board before it has an id. */
@@ -17,8 +17,10 @@ export function drawCard(
   owner: Seat,
   name = record.name,
 ): CardDraft {
-  if (zone !== 'battlefield') return plainCard(name, zone, owner);
   const { level } = frame;
+  if (zone === 'exile' && level > 0 && isSuspendable(record))
+    return { ...plainCard(name, zone, owner), counters: { time: draws.chance(40) ? draws.between(1, 3) : 1 } };
+  if (zone !== 'battlefield') return plainCard(name, zone, owner);
   const wounded = level > 0 && isCreature(record) && draws.chance(10);
   return {
     name,

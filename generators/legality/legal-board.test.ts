@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BoardCard } from '../../protocol/index.ts';
 import { ENGINE_POOL } from '../pool.ts';
 import { boardOf, inHand, permanent, type Written } from '../testing/boards.ts';
 import { whyIllegal } from './legal-board.ts';
@@ -57,6 +58,15 @@ describe('a board is no game in progress', () => {
       'a player is poisoned',
     );
   });
+});
+
+test('a card with suspend may have time counters in exile, and nothing else may', () => {
+  const exiled = (name: string, zone: BoardCard['zone'], counters: BoardCard['counters']) =>
+    why({ ...permanent(name, { counters, held: false }), zone });
+  expect(exiled('Rift Bolt', 'exile', { time: 2 })).toBeNull();
+  expect(exiled('Rift Bolt', 'graveyard', { time: 2 })).toBe('a status outside the battlefield');
+  expect(exiled('Rift Bolt', 'exile', { charge: 2 })).toBe('a status outside the battlefield');
+  expect(exiled('Shock', 'exile', { time: 2 })).toBe('a status outside the battlefield');
 });
 
 describe('what permanents do to each other', () => {

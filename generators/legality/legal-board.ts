@@ -1,7 +1,7 @@
 import { COUNTER_KINDS } from '../../engine/facts.ts';
 import type { Board, BoardCard, IllegalBoard } from '../../protocol/index.ts';
 import type { CardPool } from '../pool.ts';
-import { isCreature, keepsPile } from '../printed.ts';
+import { isCreature, keepsPile, isSuspendable } from '../printed.ts';
 import { type Stand, standsOf, whyDetached, whyFalls } from './standing.ts';
 import { leastToughness } from './toughness.ts';
 
@@ -45,19 +45,21 @@ function whyWrongCard(card: BoardCard, board: Board, pool: CardPool): string | n
   if (pool.named(card.name) === null) return 'an unknown card';
   if (!areKnown(card.counters)) return 'an unknown kind of counter';
   if (card.owner >= seats || card.controller >= seats) return 'no such player';
-  return card.zone === 'battlefield' ? null : (whyNotPlain(card) ?? whyWrongPile(card, board, pool));
+  return card.zone === 'battlefield' ? null : (whyNotPlain(card, pool) ?? whyWrongPile(card, board, pool));
 }
 
 function areKnown(counters: Readonly<Record<string, number>>): boolean {
   return Object.keys(counters).every((kind) => COUNTER_KINDS.some((known) => known === kind));
 }
 
-/** Only permanents have a status. CR 110.5, 111.7 */
-function whyNotPlain(card: BoardCard): string | null {
+/** Only permanents have a status; a card with suspend may have time counters in exile. CR 110.5, 111.7, 702.62b */
+function whyNotPlain(card: BoardCard, pool: CardPool): string | null {
   if (card.name.includes('/')) return 'a token outside the battlefield';
   const status = card.tapped || card.held || card.damage !== 0 || card.attachedTo !== null;
-  const details = { ...card.counters, ...card.chosen };
-  return status || card.controller !== card.owner || Object.keys(details).length > 0
+  const record = pool.named(card.name);
+  const isSuspended = card.zone === 'exile' && record !== null && isSuspendable(record);
+  const counters = Object.keys(card.counters).filter((kind) => !isSuspended || kind !== 'time');
+  return status || card.controller !== card.owner || counters.length + Object.keys(card.chosen).length > 0
     ? 'a status outside the battlefield'
     : null;
 }

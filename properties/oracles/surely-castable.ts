@@ -45,7 +45,8 @@ function aimsAtAnyPlayer({ spell, types }: CardRecord): boolean {
   );
 }
 
-function isHindered({ battlefield, stack }: View, but: readonly string[]): boolean {
+/** Whether a rule that hinders, other than those named, is stated by anything. */
+export function isHindered({ battlefield, stack }: View, but: readonly string[]): boolean {
   const rules = HINDRANCES.filter((rule) => !but.includes(rule));
   return [...battlefield, ...stack].some(({ name }) => textHas(name, ...rules));
 }

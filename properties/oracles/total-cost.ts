@@ -24,13 +24,17 @@ export interface TotalCost {
   readonly beforeFloor: number;
 }
 
-/** The total cost of a spell as it was announced, by what was on the battlefield as it was begun; null where that is not known. */
-export function totalCost(before: Scene, spell: StackView, caster: Seat): TotalCost | null {
-  const announced = announcedCost(spell);
+/**
+ * The total cost of a spell as it was announced, by what was on the battlefield as it was begun; null where that is not known. `less`:
+ * the mana value of what was chosen for an emerge cost.
+ */
+export function totalCost(before: Scene, spell: StackView, caster: Seat, less: number | null = null): TotalCost | null {
+  const announced = less === null && spell.paid.includes('emerge') ? null : announcedCost(spell);
   const rules = costRules(before, spell, caster);
   if (announced === null || rules === null) return null;
-  const increases = rules.changes.filter((change) => change > 0).reduce((sum, change) => sum + change, 0);
-  const reductions = rules.changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
+  const changes = [...rules.changes, -(less ?? 0)];
+  const increases = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, 0);
+  const reductions = changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
   const generic = Math.max(0, announced.generic + increases - reductions);
   const beforeFloor = generic + announced.particular;
   const total = Math.max(beforeFloor, rules.floor);

@@ -1,9 +1,9 @@
 import type { Happening, History, HistoryStep, Option, Question, Ref, Seat } from '../../protocol/index.ts';
 import type { Placed } from './happenings.ts';
 
-/** A cast, an activation or a land play, from the answer that began it until it was over. */
+/** A cast, an activation, a land play or the suspending of a card, from the answer that began it until it was over. */
 export interface Action {
-  readonly kind: 'cast' | 'activate' | 'play';
+  readonly kind: 'cast' | 'activate' | 'play' | 'suspend';
   readonly player: Seat;
   readonly object: Ref;
   /** The place among the object's activated abilities; 0 for what is none. */
@@ -94,10 +94,10 @@ export function picked(step: HistoryStep): Option | null {
 
 /** `activate c5/0` or `cast c5 by c7` taken apart; null for an option that begins no action. */
 export function actionNamed(option: Option): Pick<Action, 'kind' | 'object' | 'ability' | 'by'> | null {
-  const match = /^(cast|activate|play) ([^/ ]+)(?:\/(\d+)| by (.+))?$/.exec(option);
+  const match = /^(cast|activate|play|suspend) ([^/ ]+)(?:\/(\d+)| by (.+))?$/.exec(option);
   if (match === null) return null;
   const [, verb, object = '', ability = '0', by = null] = match;
-  const kind = verb === 'cast' || verb === 'play' ? verb : 'activate';
+  const kind = verb === 'cast' || verb === 'play' || verb === 'suspend' ? verb : 'activate';
   return { kind, object, ability: Number(ability), by };
 }
 

@@ -22,6 +22,19 @@ export function paidOtherwise(cast: CastSpell, before: View): PaidOtherwise {
   return { tapped, exiledFrom };
 }
 
+/** Permanents that were sacrificed once mana abilities had been activated, as they were before the casting, and how many before. CR 601.2g-h */
+export function sacrificedToPay(
+  cast: CastSpell,
+  before: View,
+): { readonly late: readonly (PermanentView | null)[]; readonly early: number } {
+  const last = cast.happenings.findLastIndex(({ happening }) => MAKES_MANA.includes(happening.kind));
+  const all = cast.happenings.flatMap(({ happening: each }, index) =>
+    each.kind === 'moved' && each.cause === 'sacrificed' ? [{ index, ref: each.object }] : [],
+  );
+  const late = all.filter(({ index }) => index > last);
+  return { late: late.map(({ ref }) => permanentIn(before, ref)), early: all.length - late.length };
+}
+
 const MAKES_MANA: readonly string[] = ['activated', 'mana added', 'tapped for mana'];
 
 /** Whose graveyard a card is in; that of nobody where it came there on the way. */

@@ -9,8 +9,7 @@ import {
   spell,
   target,
   targets,
-  unlessPaysTimes,
-  X,
+  unlessPays,
 } from '../../vocabulary/index.ts';
 
 /** Counters a spell unless X is paid, and the graveyard helps to pay for X. */
@@ -19,6 +18,6 @@ export const logicKnot = card({
   cost: '{X}{U}{U}',
   type: 'Instant',
   abilities: [delve],
-  spell: does(unlessPaysTimes(controllerOf(target()), cost('{1}'), X, counterIt()), targets(spell)),
+  spell: does(unlessPays(controllerOf(target()), cost('{X}'), counterIt()), targets(spell)),
   reading: readTwice('549219e448'),
 });

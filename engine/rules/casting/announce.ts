@@ -1,9 +1,9 @@
 import type { Game, IllegalAnswer, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import type { Permission } from '../../state/root.ts';
+import type { Bindings, Permission } from '../../state/root.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import type { AdditionalCost, Modes } from '../../vocabulary/record.ts';
-import { ask, askValue, askYesNo, illegal, picked, TAKEN_BACK } from '../ask.ts';
+import { ask, askForObjects, askValue, askYesNo, illegal, picked, TAKEN_BACK } from '../ask.ts';
 import { containsX, hasX } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { timesOver } from '../mana/need.ts';
@@ -13,10 +13,13 @@ import { announceSymbols } from './symbols.ts';
 import { canChooseTargets } from './targets.ts';
 import {
   additionalCosts,
+  emergingFrom,
+  lessForEmerging,
   mandatoryCosts,
   spellContext,
   spellRecord,
   targetsOfSpell,
+  toEmergeFrom,
   type WayToCast,
   waysToCast,
 } from './ways.ts';
@@ -29,6 +32,8 @@ export interface Proposal {
   readonly modes: readonly number[];
   readonly x: number | null;
   readonly paid: Readonly<Record<string, number>>;
+  /** What was chosen to be sacrificed for the alternative cost. CR 702.119c */
+  readonly bound: Bindings;
 }
 
 /** Modes, then alternative and additional costs, then X, then how symbols that leave a choice will be paid. CR 601.2b */
@@ -36,7 +41,7 @@ export function* announce(g: Game, spell: ObjectId, player: PlayerId, permission
   const casting: Casting = { spell, player, permission };
   const { spell: ability } = spellRecord(g.root, spell);
   const modes = ability?.modes == null ? [] : yield* chooseModes(g, casting, ability.modes);
-  const way = yield* chooseWay(g, casting);
+  const way = yield* chooseSacrifice(g, casting, yield* chooseWay(g, casting));
   const forModes = ability?.modes == null ? [] : costOfModes(ability.modes, modes.length);
   const additional = [...forModes, ...(yield* chooseAdditional(g, casting, way, forModes))];
   const paid = Object.fromEntries([
@@ -45,13 +50,14 @@ export function* announce(g: Game, spell: ObjectId, player: PlayerId, permission
   ]);
   const x = yield* announceX(g, casting, modes, way, additional, paid);
   const total = ([base, ...more]: readonly Cost[]): Cost =>
-    totalSpellCost(g.root, spell, player, base as Cost, more, x ?? 0);
+    totalSpellCost(g.root, spell, player, base as Cost, more, x ?? 0, lessForEmerging(g.root, way.bound));
   const costs = [way.cost, ...additional.map((one) => one.cost)];
   return {
     costs: yield* announceSymbols(g, { on: spell, player, anyType: way.anyType, total }, costs),
     modes,
     x,
     paid,
+    bound: way.bound,
   };
 }
 
@@ -127,6 +133,15 @@ function* chooseWay(g: Game, { spell, player, permission }: Casting): Proc<WayTo
   return way;
 }
 
+/** What is sacrificed for an emerge cost is chosen with it. CR 702.119c */
+function* chooseSacrifice(g: Game, { spell, player }: Casting, way: WayToCast): Proc<WayToCast> {
+  if (way.emergeFrom === null) return way;
+  const asking = { player, purpose: 'cost' as const, source: spell, cr: '702.119c' };
+  const [chosen] = yield* askForObjects(g, asking, toEmergeFrom(g.root, spell, player, way), 1, 1);
+  if (chosen === undefined) throw TAKEN_BACK;
+  return emergingFrom(way, chosen);
+}
+
 /** Mandatory ones, and those of the optional ones that the player wants, besides what is chosen already. CR 118.8 */
 function* chooseAdditional(
   g: Game,
@@ -161,8 +176,9 @@ function* announceX(
   const costs = additional.map((one) => one.cost);
   if ((manaCost?.x ?? 0) > 0 && !hasX(way.cost)) return 0;
   if (!hasX(way.cost) && !costs.some(hasX)) return null;
-  const total = (x: number): Cost => totalSpellCost(g.root, spell, player, way.cost, costs, x);
-  const ctx = spellContext(g.root, spell, player);
+  const less = lessForEmerging(g.root, way.bound);
+  const total = (x: number): Cost => totalSpellCost(g.root, spell, player, way.cost, costs, x, less);
+  const ctx = spellContext(g.root, spell, player, { bound: way.bound });
   const paying = { purpose: 'cast', costHasX: [way.cost, ...costs].some(containsX), anyType: way.anyType } as const;
   const completesUpTo = greatestX(g, ctx, total, targetsOfSpell(g.root, spell, modes, paid), paying);
   const answer = yield* ask(g, {

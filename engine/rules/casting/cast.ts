@@ -1,3 +1,4 @@
+import { derive } from '../../characteristics/derive.ts';
 import type { Game, Payment, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { playerState, the } from '../../state/read.ts';
@@ -16,7 +17,7 @@ import { isProhibitedAsProposed, mayBeginToCast, mayCastNow, newSpell } from './
 import { notePermissionUsed } from './permissions.ts';
 import { attempt } from './take-back.ts';
 import { becomeTargets, chooseTargets } from './targets.ts';
-import { spellContext, takesAnyType, targetsOfSpell } from './ways.ts';
+import { lessForEmerging, spellContext, takesAnyType, targetsOfSpell, termsOf } from './ways.ts';
 
 /** Casts a spell, unless it is taken back or cannot be completed. Answers whether it was cast. CR 601.2 */
 export function* castSpell(g: Game, player: PlayerId, card: ObjectId, permission: Permission | null): Proc<boolean> {
@@ -71,7 +72,9 @@ function* casting(g: Game, player: PlayerId, card: ObjectId, permission: Permiss
 /** The card goes to the stack; nothing was chosen yet. CR 601.2a */
 function propose(g: Game, player: PlayerId, card: ObjectId, permission: Permission | null): ObjectId {
   const by = permission === null ? null : { source: permission.source, address: permission.address };
-  const state = newSpell(the(g.root, card).zone, player, by, castThisTurn(g.root));
+  const hasty = termsOf(by).hasty && derive(g.root).characteristics(card)?.types.includes('creature') === true;
+  const usual = newSpell(the(g.root, card).zone, player, by, castThisTurn(g.root));
+  const state = hasty ? { ...usual, hasteWhileControlled: true } : usual;
   notePermissionUsed(g, permission);
   return moveObject(g, card, 'stack', arrival(player, { spell: state }), 'cast', null);
 }
@@ -92,8 +95,10 @@ function* chooseAllTargets(g: Game, spell: ObjectId, player: PlayerId, { modes, 
 /** CR 601.2f-h */
 function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal): Proc<void> {
   const [base, ...additional] = proposal.costs;
-  const total = totalSpellCost(g.root, spell, player, base as Cost, additional, proposal.x ?? 0);
-  const ctx = spellContext(g.root, spell, player, { x: proposal.x, paid: proposal.paid });
+  const { x, paid, bound: chosen } = proposal;
+  const less = lessForEmerging(g.root, chosen);
+  const total = totalSpellCost(g.root, spell, player, base as Cost, additional, x ?? 0, less);
+  const ctx = spellContext(g.root, spell, player, { x, paid, bound: chosen });
   const payment: Payment = {
     player,
     cost: total.mana,

@@ -19,11 +19,14 @@ import { canChooseTargets } from './targets.ts';
 import { isItsTime, isTooEarly } from './timing.ts';
 import {
   additionalCosts,
+  emergingFrom,
+  lessForEmerging,
   mandatoryCosts,
   spellAbility,
   spellContext,
   spellRecord,
   targetsOfSpell,
+  toEmergeFrom,
   type WayToCast,
   waysToCast,
 } from './ways.ts';
@@ -129,6 +132,7 @@ export function newSpell(
     castBefore,
     uncounterable: false,
     haste: false,
+    hasteWhileControlled: false,
   };
 }
 
@@ -205,7 +209,7 @@ function hasTargets(root: Root, card: ObjectId, player: PlayerId, way: WayToCast
   return possible.length >= spell.modes.min;
 }
 
-/** Whether this way and these additional costs can be paid with this X. */
+/** Whether this way and these additional costs can be paid with this X; where something is still to be chosen, with any choice. CR 702.119c */
 export function canPayFor(
   root: Root,
   card: ObjectId,
@@ -214,6 +218,21 @@ export function canPayFor(
   additional: readonly AdditionalCost[],
   x = 0,
 ): Completes {
+  if (way.emergeFrom === null) return canPayAsChosen(root, card, player, way, additional, x);
+  const answers = toEmergeFrom(root, card, player, way).map((id) =>
+    canPayAsChosen(root, card, player, emergingFrom(way, id), additional, x),
+  );
+  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+}
+
+function canPayAsChosen(
+  root: Root,
+  card: ObjectId,
+  player: PlayerId,
+  way: WayToCast,
+  additional: readonly AdditionalCost[],
+  x: number,
+): Completes {
   const cost = totalSpellCost(
     root,
     card,
@@ -221,8 +240,9 @@ export function canPayFor(
     way.cost,
     additional.map((one) => one.cost),
     x,
+    lessForEmerging(root, way.bound),
   );
-  const ctx = spellContext(root, card, player, { x });
+  const ctx = spellContext(root, card, player, { x, bound: way.bound });
   const payment: Payment = {
     player,
     cost: cost.mana,

@@ -3,15 +3,17 @@ import { derive } from '../../characteristics/derive.ts';
 import { abilityAt, addressOf, nodeAt, recordOf } from '../../cards/records.ts';
 import { type Context, context } from '../../evaluate/context.ts';
 import { holds, matches } from '../../evaluate/expression.ts';
-import { manaCostOf } from '../../evaluate/mana-value.ts';
+import { manaCostOf, manaValueOf } from '../../evaluate/mana-value.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { the } from '../../state/read.ts';
-import type { Announcement, Characteristics, Permission, Root } from '../../state/root.ts';
+import type { Announcement, Bindings, Characteristics, Permission, Root } from '../../state/root.ts';
 import type { TargetSpec } from '../../vocabulary/ability.ts';
-import { type Cost, FREE } from '../../vocabulary/cost.ts';
+import { type Cost, type CostPart, FREE } from '../../vocabulary/cost.ts';
+import { type Filter, is } from '../../vocabulary/filter.ts';
 import { type CastTerms, USUAL_TERMS } from '../../vocabulary/permission.ts';
 import type { AdditionalCost, CardRecord, SpellAbility } from '../../vocabulary/record.ts';
-import { hasX } from '../costs/parts.ts';
+import { bound } from '../../vocabulary/reference.ts';
+import { candidatesFor, hasX } from '../costs/parts.ts';
 import { isWhose } from '../triggers/match.ts';
 import { isUsedUp } from './permissions.ts';
 
@@ -24,7 +26,14 @@ export interface WayToCast {
   readonly anyType: boolean;
   /** What lets it be paid; null: the card itself, or the permission to cast it. */
   readonly by: Permission | null;
+  /** Of what one is chosen to be sacrificed besides; null: of nothing, or it is chosen and bound. CR 702.119c */
+  readonly emergeFrom: Filter | null;
+  readonly bound: Bindings;
 }
+
+const NOTHING: Bindings = {};
+/** Where nothing is sacrificed for it, or nothing chosen yet. */
+const PLAIN = { emergeFrom: null, bound: NOTHING } as const;
 
 /** Every way that is open for this card by this permission; none where it has no mana cost and nothing else lets it be cast. CR 118.6, 118.9a */
 export function waysToCast(
@@ -44,7 +53,13 @@ function everyWay(root: Root, card: ObjectId, player: PlayerId, permission: Perm
   const mana = manaCostOf(seen);
   const { cost, key } = termsOf(permission);
   const anyType = takesAnyType(permission);
-  const way = (name: string, price: Cost): WayToCast => ({ key: name, cost: price, anyType, by: null });
+  const way = (name: string, price: Cost): WayToCast => ({
+    key: name,
+    cost: price,
+    anyType,
+    by: null,
+    ...PLAIN,
+  });
   switch (cost.kind) {
     case 'without paying':
       return [way('without paying', FREE)];
@@ -69,7 +84,7 @@ function alternatives(
 ): readonly WayToCast[] {
   const ctx = context(derive(root), card, player);
   const own = recordOf(seen.copiable.record).alternativeCosts.filter(({ onlyIf }) => holds(ctx, onlyIf));
-  const ways = own.map(({ key, cost }) => way(key, cost));
+  const ways = own.map(({ key, cost, emergeFrom }): WayToCast => ({ ...way(key, cost), emergeFrom }));
   return isFree(root, card, player) ? [...ways, way('without paying', FREE)] : ways;
 }
 
@@ -81,7 +96,7 @@ function payingInstead(root: Root, card: ObjectId, player: PlayerId, anyType: bo
   );
   return open.map(({ rule, ctx }, index) => {
     const by = { source: ctx.source, address: addressOf(rule) };
-    return { key: index === 0 ? 'instead' : `instead#${index + 1}`, cost: rule.cost, anyType, by };
+    return { key: index === 0 ? 'instead' : `instead#${index + 1}`, cost: rule.cost, anyType, by, ...PLAIN };
   });
 }
 
@@ -91,6 +106,36 @@ function isFree(root: Root, card: ObjectId, player: PlayerId): boolean {
   return rulesOf(root, 'castWithoutPaying').some(
     ({ rule, ctx }) => rule.from === from && isWhose(ctx, rule.who, player) && matches(ctx, rule.what, card),
   );
+}
+
+/** Permanents of which one may be sacrificed for this way, as it is chosen. CR 702.119c, 701.21a */
+export function toEmergeFrom(
+  root: Root,
+  spell: ObjectId,
+  player: PlayerId,
+  { emergeFrom }: WayToCast,
+): readonly ObjectId[] {
+  if (emergeFrom === null) return [];
+  const ctx = spellContext(root, spell, player);
+  return candidatesFor(ctx, { kind: 'sacrifice', what: emergeFrom, count: 1, bind: EMERGED });
+}
+
+/** The way with this permanent chosen: it is sacrificed as the total cost is paid. CR 702.119c, 601.2h */
+export function emergingFrom(way: WayToCast, chosen: ObjectId): WayToCast {
+  const parts = [...way.cost.parts, SACRIFICE_CHOSEN];
+  const cost = { ...way.cost, parts };
+  return { ...way, cost, emergeFrom: null, bound: { [EMERGED]: { kind: 'objects', ids: [chosen] } } };
+}
+
+const EMERGED = 'emerged from';
+const SACRIFICE_CHOSEN: CostPart = { kind: 'sacrifice', what: is(bound(EMERGED)), count: 1, bind: EMERGED };
+
+/** By how much generic mana the total cost is less for what is sacrificed. CR 702.119a */
+export function lessForEmerging(root: Root, { [EMERGED]: chosen }: Bindings): number {
+  if (chosen?.kind !== 'objects') return 0;
+  const value = (id: ObjectId): number =>
+    manaValueOf(the(root, id), derive(root).characteristics(id) as Characteristics);
+  return chosen.ids.reduce((sum, id) => sum + value(id), 0);
 }
 
 /** On what terms a permission lets a spell be cast. CR 601.3 */

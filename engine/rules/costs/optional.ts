@@ -5,6 +5,7 @@ import { inGame } from '../../state/read.ts';
 import { cutLog } from '../../state/write.ts';
 import type { Cost } from '../../vocabulary/cost.ts';
 import { asker, askYesNo, TAKEN_BACK } from '../ask.ts';
+import { withX } from '../mana/need.ts';
 import { canPayMana } from '../mana/plan.ts';
 import { ONLY_MANA } from './means.ts';
 import { canPayParts, containsX, keptFor } from './parts.ts';
@@ -18,7 +19,7 @@ export function* payIfAble(g: Game, ctx: Context, cost: Cost): Proc<boolean> {
   if (!inGame(g.root, ctx.controller) || !canPayParts({ ...ctx, sight: derive(g.root) }, cost.parts)) return false;
   const payment: Payment = {
     player: ctx.controller,
-    cost: cost.mana,
+    cost: withX(cost.mana, ctx.x ?? 0),
     on: ctx.source,
     purpose: 'other',
     costHasX: containsX(cost),

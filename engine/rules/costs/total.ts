@@ -8,7 +8,7 @@ import { isWhose } from '../triggers/match.ts';
 
 /**
  * The total cost of a spell: its mana cost or alternative cost, plus additional costs and increases, minus reductions, and at last
- * what sets a floor. X is known by now. CR 601.2f
+ * what sets a floor. X is known by now, and by how much the costs themselves make it less. CR 601.2f
  */
 export function totalSpellCost(
   root: Root,
@@ -17,14 +17,16 @@ export function totalSpellCost(
   base: Cost,
   additional: readonly Cost[],
   x: number,
+  reduction = 0,
 ): Cost {
-  if (additional.length === 0) return { mana: afterRules(root, spell, player, withX(base.mana, x)), parts: base.parts };
+  if (additional.length === 0)
+    return { mana: afterRules(root, spell, player, withX(base.mana, x), reduction), parts: base.parts };
   const costs = [base, ...additional];
   const announced = withX(
     costs.map((cost) => cost.mana).reduce((sum, mana) => plus(sum, mana)),
     x,
   );
-  return { mana: afterRules(root, spell, player, announced), parts: costs.flatMap((cost) => cost.parts) };
+  return { mana: afterRules(root, spell, player, announced, reduction), parts: costs.flatMap((cost) => cost.parts) };
 }
 
 type CostRule = 'spellCost' | 'spellCostColored' | 'minimumSpellCost';
@@ -41,16 +43,17 @@ function costRules<K extends CostRule>(
 }
 
 /** Increases first, then reductions, then floors. Reductions of one kind come to the same in any order. CR 601.2f */
-function afterRules(root: Root, spell: ObjectId, player: PlayerId, announced: ManaCost): ManaCost {
+function afterRules(root: Root, spell: ObjectId, player: PlayerId, announced: ManaCost, reduction: number): ManaCost {
   const inGeneric = costRules(root, spell, player, 'spellCost');
   const inColors = costRules(root, spell, player, 'spellCostColored');
   const floors = costRules(root, spell, player, 'minimumSpellCost');
-  if (inGeneric.length + inColors.length + floors.length === 0) return announced;
+  if (inGeneric.length + inColors.length + floors.length === 0)
+    return reduction === 0 ? announced : reducedGeneric(announced, reduction);
   const changes = inGeneric
     .filter(({ rule, ctx }) => isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell))
     .map(({ rule, ctx }) => amountOf({ ...ctx, event: { ...ctx.event, player } }, rule.generic));
   const more = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, 0);
-  const less = changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
+  const less = reduction + changes.filter((change) => change < 0).reduce((sum, change) => sum - change, 0);
   let mana: ManaCost = { ...announced, generic: announced.generic + more };
   for (const { rule, ctx } of inColors) {
     if (isWhose(ctx, rule.by, player) && matches(ctx, rule.what, spell)) mana = reducedColors(mana, rule.less);

@@ -6,6 +6,7 @@ import { changePlayer, setProgress, setTurn } from '../../state/write.ts';
 import { picked } from '../ask.ts';
 import { activateAbility } from '../casting/activate.ts';
 import { castSpell } from '../casting/cast.ts';
+import { suspendCard } from '../casting/suspend.ts';
 import { moveOf, moveOne } from '../events/move.ts';
 import { resolveTop } from '../resolution/resolve.ts';
 import { resolveTriggeredManaAbilities } from '../mana/resolve.ts';
@@ -110,6 +111,9 @@ function* act(g: Game, player: PlayerId, action: Exclude<Action, { kind: 'pass' 
       return;
     case 'activate':
       yield* activateAbility(g, player, action.object, action.ability);
+      return;
+    case 'suspend':
+      yield* suspendCard(g, player, action.card);
       return;
     case 'play land':
       if (!mayPlayLand(g.root, action.card, player)) return;

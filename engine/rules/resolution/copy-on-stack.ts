@@ -38,6 +38,7 @@ const UNCAST = {
   manaSpent: [],
   uncounterable: false,
   haste: false,
+  hasteWhileControlled: false,
 } as const;
 
 export function* copyAbility(g: Game, ctx: Context, original: GameObject, newTargets: boolean): Proc<void> {

@@ -139,7 +139,8 @@ function* becomePermanent(g: Game, object: GameObject, state: SpellState): Proc<
     g,
     moveOf(object.id, 'battlefield', 'resolution', { under: object.controller, origin, attachedTo }),
   );
-  if (id !== null && state.haste) setHaste(g, id);
+  if (id !== null && state.haste) setHaste(g, id, 'forever');
+  if (id !== null && state.hasteWhileControlled) setHaste(g, id, 'for as long as you control the source');
   happen(g, () => log(g, { kind: 'resolved', object: object.id, did: 'resolved' }));
 }
 

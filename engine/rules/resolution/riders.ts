@@ -3,10 +3,11 @@ import type { Game } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { the } from '../../state/read.ts';
 import { addEffect } from '../../state/write.ts';
+import type { Duration } from '../../vocabulary/continuous.ts';
 import { happen } from '../happen.ts';
 
-/** The creature that a spell became has haste, since mana spent on it said so. CR 106.6, 400.7a */
-export function setHaste(g: Game, id: ObjectId): void {
+/** The creature that a spell became has haste, since mana spent on it or what let it be cast said so. CR 106.6, 400.7a, 702.62a */
+export function setHaste(g: Game, id: ObjectId, duration: Duration): void {
   const { controller } = the(g.root, id);
   happen(g, () =>
     addEffect(g, {
@@ -16,7 +17,7 @@ export function setHaste(g: Game, id: ObjectId): void {
       affected: [id],
       amounts: [],
       copy: null,
-      duration: 'forever',
+      duration,
     }),
   );
 }

@@ -2,7 +2,7 @@ import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { objectsOf } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
-import { find } from '../../state/read.ts';
+import { find, the } from '../../state/read.ts';
 import { changeObject, log } from '../../state/write.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { targetsOfSpell } from '../casting/ways.ts';
@@ -18,7 +18,10 @@ export function controlSpells(g: Game, ctx: Context, effect: Extract<Effect, { k
     for (const id of objectsOf(ctx, effect.what)) {
       if (find(g.root, id)?.zone !== 'stack' || derive(g.root).characteristics(id)?.controller === ctx.controller)
         continue;
-      changeObject(g, id, { controller: ctx.controller });
+      const { spell } = the(g.root, id);
+      // Haste that lasts while a player controls the spell ends here. CR 702.62a
+      const changed = spell?.hasteWhileControlled === true ? { spell: { ...spell, hasteWhileControlled: false } } : {};
+      changeObject(g, id, { controller: ctx.controller, ...changed });
       log(g, { kind: 'control changed', object: id, player: ctx.controller });
     }
   });

@@ -52,7 +52,7 @@ const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['ki
   drew: ['draws'],
   discarded: ['discards'],
   'counters put': ['counterPut'],
-  'counters removed': [],
+  'counters removed': ['counterRemoved'],
   attached: [],
   attacked: ['attacks'],
   blocked: ['blocks'],

@@ -90,6 +90,8 @@ function matchOther(ctx: Context, on: TriggerEvent, event: GameEvent): readonly 
         matches(ctx, on.on, event.on.id)
         ? [facts(event.on.id, null, event.amount)]
         : [];
+    case 'counters removed':
+      return matchRemoval(ctx, on, event);
     default:
       return [];
   }
@@ -101,6 +103,19 @@ function matchCountered(ctx: Context, on: TriggerEvent, object: ObjectId): reado
   return on.kind === 'spellCountered' && castBy !== null && isWhose(ctx, on.castBy, castBy)
     ? [facts(object, castBy)]
     : [];
+}
+
+/** Once for each counter, or once as there is none left. CR 603.2c, 702.62a */
+function matchRemoval(
+  ctx: Context,
+  on: TriggerEvent,
+  event: Extract<GameEvent, { kind: 'counters removed' }>,
+): readonly EventFacts[] {
+  if (on.kind !== 'counterRemoved' || on.counter !== event.counter || event.on.kind !== 'object') return [];
+  const { id } = event.on;
+  if (!matches(ctx, on.from, id)) return [];
+  if (!on.last) return Array.from({ length: event.amount }, () => facts(id, null, 1));
+  return (find(ctx.sight.root, id)?.counters[event.counter] ?? 0) === 0 ? [facts(id, null, event.amount)] : [];
 }
 
 type Moved = Extract<GameEvent, { kind: 'moved' }>;

@@ -11,6 +11,7 @@ import { NO_MANA } from '../../vocabulary/cost.ts';
 import { castableCards, playableElsewhere } from '../casting/permissions.ts';
 import { mayActivate } from '../casting/may-activate.ts';
 import { canCompleteCast, mayBeginToCast } from '../casting/may-cast.ts';
+import { canCompleteSuspending, maySuspend } from '../casting/suspend.ts';
 import { canChooseTargets } from '../casting/targets.ts';
 import { termsOf } from '../casting/ways.ts';
 import { isSorceryTime } from '../casting/timing.ts';
@@ -27,6 +28,8 @@ export const actionsOf: (root: Root, player: PlayerId) => readonly Action[] = re
   for (const slot of root.hands[player] ?? []) {
     const { id } = atSlot(root, slot);
     if (mayPlayLand(root, id, player)) actions.push({ kind: 'play land', card: id });
+    if (maySuspend(root, id, player))
+      actions.push({ kind: 'suspend', card: id, completes: canCompleteSuspending(root, id, player) });
   }
   for (const card of playableElsewhere(root, player))
     if (mayPlayLand(root, card, player)) actions.push({ kind: 'play land', card });
