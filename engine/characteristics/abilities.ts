@@ -1,7 +1,7 @@
 import { abilityAt, recordOf } from '../cards/records.ts';
 import { context, type Context } from '../evaluate/context.ts';
 import { holds } from '../evaluate/expression.ts';
-import type { ObjectId, PlayerId, Slot } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
 import type { Address, Bindings, GameObject, RecordKey, Root } from '../state/root.ts';
 import type { ActivatedAbility, ReplacementAbility, RuleAbility, TriggeredAbility } from '../vocabulary/ability.ts';
@@ -9,6 +9,7 @@ import type { Rule } from '../vocabulary/continuous.ts';
 import type { Replacement } from '../vocabulary/replacement.ts';
 import type { TriggerEvent } from '../vocabulary/trigger.ts';
 import { derive, layersOf } from './derive.ts';
+import { functionsInExile } from './in-exile.ts';
 import { remembering, rememberingOnce } from './memory.ts';
 import type { Workshop } from './work.ts';
 import { elsewhere } from './work.ts';
@@ -79,19 +80,6 @@ export const abilitiesOf: (root: Root) => Abilities = rememberingOnce((root) => 
     root.lasting.length > 0 || root.stack.length > 0 || root.exile.some((slot) => functionsInExile(root, slot));
   return others ? withOthers(root, permanents) : permanents;
 });
-
-const inExileByRecord = new Map<RecordKey, boolean>();
-
-/** Whether a card in exile has triggered abilities that function there. CR 113.6, 702.62a */
-function functionsInExile(root: Root, slot: Slot): boolean {
-  const { record } = atSlot(root, slot);
-  let functions = inExileByRecord.get(record);
-  if (functions === undefined) {
-    functions = recordOf(record).abilities.some((ability) => ability.kind === 'triggered' && ability.zone === 'exile');
-    inExileByRecord.set(record, functions);
-  }
-  return functions;
-}
 
 /** Activated abilities that are a player's to activate: of permanents they control, and of cards in their hand and graveyard. CR 602.2, 113.6 */
 export const activatedAbilities: (root: Root, player: PlayerId) => readonly Has<ActivatedAbility>[] = remembering(

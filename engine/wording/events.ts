@@ -37,14 +37,18 @@ export function eventText(event: TriggerEvent): string {
     case 'becomesTarget':
       return `${oneText(event.what)} becomes a target`;
     case 'counterPut':
-      return `${withArticle(event.counter)} counter is put on ${oneText(event.on)}`;
     case 'counterRemoved':
-      return `${event.last ? 'the last' : 'a'} ${event.counter} counter is removed from ${oneText(event.from)}`;
+      return counterText(event);
     case 'anyOf':
       return list(event.of.map(eventText), 'or');
     default:
       return playerEventText(event);
   }
+}
+
+function counterText(event: Extract<TriggerEvent, { kind: 'counterPut' | 'counterRemoved' }>): string {
+  if (event.kind === 'counterPut') return `${withArticle(event.counter)} counter is put on ${oneText(event.on)}`;
+  return `${event.last ? `the last ${event.counter}` : withArticle(event.counter)} counter is removed from ${oneText(event.from)}`;
 }
 
 type PlayerEvent = Extract<

@@ -84,12 +84,7 @@ function matchOther(ctx: Context, on: TriggerEvent, event: GameEvent): readonly 
         ? [facts(event.target.id, event.player)]
         : [];
     case 'counters put':
-      return on.kind === 'counterPut' &&
-        on.counter === event.counter &&
-        event.on.kind === 'object' &&
-        matches(ctx, on.on, event.on.id)
-        ? [facts(event.on.id, null, event.amount)]
-        : [];
+      return matchCountersPut(ctx, on, event);
     case 'counters removed':
       return matchRemoval(ctx, on, event);
     default:
@@ -102,6 +97,19 @@ function matchCountered(ctx: Context, on: TriggerEvent, object: ObjectId): reado
   const castBy = find(ctx.sight.root, object)?.spell?.castBy ?? null;
   return on.kind === 'spellCountered' && castBy !== null && isWhose(ctx, on.castBy, castBy)
     ? [facts(object, castBy)]
+    : [];
+}
+
+function matchCountersPut(
+  ctx: Context,
+  on: TriggerEvent,
+  event: Extract<GameEvent, { kind: 'counters put' }>,
+): readonly EventFacts[] {
+  return on.kind === 'counterPut' &&
+    on.counter === event.counter &&
+    event.on.kind === 'object' &&
+    matches(ctx, on.on, event.on.id)
+    ? [facts(event.on.id, null, event.amount)]
     : [];
 }
 
