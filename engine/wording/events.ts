@@ -36,28 +36,28 @@ export function eventText(event: TriggerEvent): string {
       return `${oneText(event.what)} is dealt damage`;
     case 'becomesTarget':
       return `${oneText(event.what)} becomes a target`;
-    case 'counterPut':
-    case 'counterRemoved':
-      return counterText(event);
     case 'anyOf':
       return list(event.of.map(eventText), 'or');
     default:
-      return playerEventText(event);
+      return otherEventText(event);
   }
 }
 
-function counterText(event: Extract<TriggerEvent, { kind: 'counterPut' | 'counterRemoved' }>): string {
-  if (event.kind === 'counterPut') return `${withArticle(event.counter)} counter is put on ${oneText(event.on)}`;
-  return `${event.last ? `the last ${event.counter}` : withArticle(event.counter)} counter is removed from ${oneText(event.from)}`;
-}
-
-type PlayerEvent = Extract<
+type OtherEvent = Extract<
   TriggerEvent,
-  { kind: 'draws' | 'discards' | 'gainsLife' | 'losesLife' | 'sacrifices' | 'spellCountered' }
+  {
+    kind: 'draws' | 'discards' | 'gainsLife' | 'losesLife' | 'sacrifices' | 'spellCountered' | 'counterPut' | 'counterRemoved';
+  }
 >;
 
-function playerEventText(event: PlayerEvent): string {
+function otherEventText(event: OtherEvent): string {
   switch (event.kind) {
+    case 'counterPut':
+      return `${withArticle(event.counter)} counter is put on ${oneText(event.on)}`;
+    case 'counterRemoved': {
+      const counter = event.last ? `the last ${event.counter}` : withArticle(event.counter);
+      return `${counter} counter is removed from ${oneText(event.from)}`;
+    }
     case 'draws':
       return `${whoDoes(event.who, 'draw')} a card`;
     case 'discards':
