@@ -1,7 +1,7 @@
 import { rule, triggered, whenEnters } from './abilities.ts';
 import type { Ability, RuleAbility, TargetSpec, TriggeredAbility } from './ability.ts';
 import { type Amount, castBefore, manaValueOf } from './amount.ts';
-import { type Condition, matches, paid } from './condition.ts';
+import { type Condition, exists, paid } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
 import { removeCounters, sacrifice, sequence } from './effects.ts';
@@ -68,7 +68,7 @@ export const evoked: TriggeredAbility = whenEnters(sacrifice(controllerOf(source
 });
 
 /** "Suspended", but for having suspend. CR 702.62b */
-export const suspended: Condition = matches(source, all(inZone('exile'), withCounter('time')));
+export const suspended: Condition = exists(all(inZone('exile'), isSource, withCounter('time')));
 /** The removal of a time counter while the card is exiled. */
 export const timeCounterRemoved = (last: boolean): TriggerEvent => ({
   kind: 'counterRemoved',
@@ -87,7 +87,7 @@ export function suspend(counters: Amount, price: Cost, leastX = 0): readonly Abi
     triggered(upkeep, removeCounters('time', 1), { ...inExile, onlyIf: suspended }),
     triggered(timeCounterRemoved(true), mayCastNow(source, terms), {
       ...inExile,
-      onlyIf: matches(source, inZone('exile')),
+      onlyIf: exists(all(inZone('exile'), isSource)),
     }),
   ];
 }

@@ -46,7 +46,15 @@ export function eventText(event: TriggerEvent): string {
 type OtherEvent = Extract<
   TriggerEvent,
   {
-    kind: 'draws' | 'discards' | 'gainsLife' | 'losesLife' | 'sacrifices' | 'spellCountered' | 'counterPut' | 'counterRemoved';
+    kind:
+      | 'draws'
+      | 'discards'
+      | 'gainsLife'
+      | 'losesLife'
+      | 'sacrifices'
+      | 'spellCountered'
+      | 'counterPut'
+      | 'counterRemoved';
   }
 >;
 
