@@ -41,6 +41,27 @@ describe('suspend', () => {
     expect(game.act('suspend Lotus Bloom').zone('exile', 0)).toEqual(['Lotus Bloom']);
   });
 
+  test('CR 118.6, 118.9: a card without a mana cost can be cast where something else is paid', () => {
+    const free = two({ battlefield: ['Omniscience'], hand: ['Ancestral Vision'] });
+    expect(free.offers('cast Ancestral Vision')).toBe('completes');
+    expect(two({ battlefield: ISLANDS, hand: ['Ancestral Vision'] }).offers('cast Ancestral Vision')).toBe(
+      'incomplete',
+    );
+  });
+
+  test('CR 603.4, 702.62b: its ability does nothing once the card has left exile', () => {
+    const game = two({
+      battlefield: ['Plains'],
+      hand: ['Pull from Eternity'],
+      exile: [suspended('Durkwood Baloth', 2)],
+    });
+    game.goTo('upkeep').goTo('draw').goTo('upkeep');
+    expect(game.view.active).toBe(0);
+    game.cast('Pull from Eternity', { targets: 'Durkwood Baloth' }).resolve().resolve();
+    expect(game.happenings('resolved').at(-1)).toMatchObject({ did: 'failed its condition' });
+    expect(game.zone('graveyard', 0)).toContain('Durkwood Baloth');
+  });
+
   test('CR 702.62a: a time counter goes in each upkeep of its owner, and with the last one it may be cast at once', () => {
     const game = two({ hand: [], exile: [suspended('Durkwood Baloth', 2)] }, { hand: [] });
     game.goTo('upkeep').resolveAll();
