@@ -6,9 +6,9 @@ import { castingFaults } from './catalogue/casting.ts';
 import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
+import { emergeFaults } from './catalogue/emerge.ts';
 import { emptiedGraveyardFaults } from './catalogue/emptied-graveyards.ts';
 import { endedTurnFaults } from './catalogue/ended-turns.ts';
-import { emergeFaults } from './catalogue/emerge.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
 import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
 import { freeRecastFaults } from './catalogue/free-recasts.ts';
@@ -49,9 +49,9 @@ export const faults: readonly Fault[] = [
   ...contrastPairFaults,
   ...convokeAndDelveFaults,
   ...couldProduceFaults,
+  ...emergeFaults,
   ...emptiedGraveyardFaults,
   ...endedTurnFaults,
-  ...emergeFaults,
   ...entersXFaults,
   ...exiledSpellFaults,
   ...freeRecastFaults,

@@ -32,9 +32,9 @@ export const castingFaults: readonly Fault[] = [
     id: 'free-for-any-alternative-cost',
     file: 'rules/casting/ways.ts',
     function: 'alternatives',
-    find: 'const ways = own.map(({ key, cost }) => way(key, cost));',
+    find: 'const ways = own.map(({ key, cost, emergeFrom }): WayToCast => ({ ...way(key, cost), emergeFrom }));',
     replacement: `const free = isFree(root, card, player);
-  const ways = own.map(({ key, cost }) => way(key, free ? FREE : cost));`,
+  const ways = own.map(({ key, cost, emergeFrom }): WayToCast => ({ ...way(key, free ? FREE : cost), emergeFrom }));`,
     clause: 'casting/alternative-cost-in-full',
     property: PROPERTY,
     origin: 'field bug B003',
@@ -110,8 +110,9 @@ export const castingFaults: readonly Fault[] = [
     id: 'taxed-for-each-cost',
     file: 'rules/costs/total.ts',
     function: 'totalSpellCost',
-    find: 'mana: afterRules(root, spell, player, announced), parts: costs.flatMap',
-    replacement: 'mana: costs.reduce((sum) => afterRules(root, spell, player, sum), announced), parts: costs.flatMap',
+    find: 'mana: afterRules(root, spell, player, announced, reduction), parts: costs.flatMap',
+    replacement:
+      'mana: costs.reduce((sum) => afterRules(root, spell, player, sum, reduction), announced), parts: costs.flatMap',
     clause: 'casting/increases-add-up',
     property: PROPERTY,
     origin: 'field bug B015',
