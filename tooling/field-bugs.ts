@@ -21,7 +21,8 @@ export const ROWS: readonly Row[] = [
 export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
   {
     row: 'B005',
-    reason: 'a scenario of suspend tells it; no law judges yet that an alternative cost lets a card without a mana cost be cast',
+    reason:
+      'a scenario of suspend tells it; no law judges yet that an alternative cost lets a card without a mana cost be cast',
   },
   {
     row: 'B030',
