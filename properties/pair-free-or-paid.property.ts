@@ -118,7 +118,7 @@ function otherGame(first: Case, history: History): Case | null {
   const choices = isNow ? choicesFor(subject, board) : [wayFor(subject, 'without paying')];
   const after = { turn, step, stack: isNow ? 0 : view.stack.length };
   const action = { kind: 'action', player: subject.player, action: `cast ${ref}`, after, choices } as const;
-  const inHand: Partial<BoardCard> = { zone: 'hand', exiledWith: null };
+  const inHand: Partial<BoardCard> = { zone: 'hand', exiledWith: null, counters: {} };
   return secondGame(
     first,
     isNow ? changed(board, { [ref]: inHand }) : board,

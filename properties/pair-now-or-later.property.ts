@@ -146,7 +146,8 @@ function permitted(
   } as const;
   const cards = board.cards.map((each): BoardCard => {
     if (each.id === source) return { ...each, ...permanent };
-    if (each.id === card) return { ...each, zone: from, exiledWith: null };
+    // What waits in exile may have time counters there.
+    if (each.id === card) return { ...each, zone: from, exiledWith: null, counters: {} };
     return each.exiledWith === source ? { ...each, exiledWith: null } : each;
   });
   const own = cards.find(({ id }) => id === card);
