@@ -122,7 +122,7 @@ function preventionText({ combatOnly, amount, to }: Extract<Effect, { kind: 'pre
 }
 
 function counteredToText(to: Extract<Effect, { kind: 'counter' }>['to']): string {
-  if (typeof to !== 'string') return ` and put it onto the battlefield under your control if it is ${oneText(to.what)}`;
+  if (typeof to !== 'string') return ` and have it enter the battlefield as yours if it is ${oneText(to.what)}`;
   return to === 'graveyard' ? '' : ` and put it ${COUNTERED_TO[to]}`;
 }
 
