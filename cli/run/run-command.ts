@@ -34,9 +34,9 @@ export interface RunCommand {
 }
 
 /** Cases in all where neither a number nor a time is named, shared by the properties: few properties are looked at the longer. */
-export const USUAL_CASES = 6000;
+export const USUAL_CASES = 4800;
 /** So many of them a property gets at least, and at most. */
-const USUAL_SHARE = { least: 100, most: 1000 } as const;
+const USUAL_SHARE = { least: 50, most: 1000 } as const;
 /** Cases per property where a time is named: more than anyone waits for. */
 const CASES_WITHOUT_END = 1_000_000;
 
