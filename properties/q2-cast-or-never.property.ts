@@ -2,7 +2,8 @@ import type { History, HistoryStep, Seat } from '../protocol/index.ts';
 import { anyOf, card, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed } from './oracles/card-facts.ts';
-import { freedBy, isProhibited, printedTrigger } from './oracles/freeing.ts';
+import { freedBy, isProhibited } from './oracles/freeing.ts';
+import { printedTrigger } from './oracles/printed-triggers.ts';
 import type { Scene } from './oracles/sight.ts';
 import { surelyCastable } from './oracles/surely-castable.ts';
 import type { LawProperty } from './property.ts';
@@ -14,9 +15,9 @@ import {
   type Quelled,
   quelledCards,
   recastsIn,
-  type Resolution,
 } from './reading/quelled.ts';
 import { type Scenes, scenesOf } from './reading/scenes.ts';
+import type { AbilityResolution } from './reading/stacked-abilities.ts';
 import { playerIn } from './reading/views.ts';
 
 const NEVER = 'Q2/during-resolution-or-never';
@@ -64,7 +65,7 @@ export const q2CastOrNever: LawProperty = {
   law: judged(findings),
 };
 
-type Freeing = LinkedAbility & { readonly resolution: Resolution };
+type Freeing = LinkedAbility & { readonly resolution: AbilityResolution };
 
 function* findings(history: History): Generator<Finding> {
   const abilities = linkedAbilities(history);

@@ -2,7 +2,8 @@ import type { History, Question, Ref, StackView, View } from '../protocol/index.
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed, type Filter, holdsNode } from './oracles/card-facts.ts';
-import { exilesSpell, printedTrigger, triggersOf, valueWithX } from './oracles/freeing.ts';
+import { exilesSpell, valueWithX } from './oracles/freeing.ts';
+import { printedTrigger, triggersOf } from './oracles/printed-triggers.ts';
 import type { Scene } from './oracles/sight.ts';
 import { matchesSpell } from './oracles/spells.ts';
 import type { LawProperty } from './property.ts';

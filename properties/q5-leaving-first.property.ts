@@ -2,7 +2,7 @@ import type { History, Ref } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { cardNamed, textHas } from './oracles/card-facts.ts';
-import { printedTrigger } from './oracles/freeing.ts';
+import { printedTrigger } from './oracles/printed-triggers.ts';
 import { surelyCastable } from './oracles/surely-castable.ts';
 import type { LawProperty } from './property.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type Quelled,
   quelledCards,
   recastsIn,
-  type Resolution,
 } from './reading/quelled.ts';
 import { type Scenes, scenesOf } from './reading/scenes.ts';
+import type { AbilityResolution } from './reading/stacked-abilities.ts';
 import { stackEntry } from './reading/views.ts';
 
 const NOTHING = 'Q5/leaves-trigger-finds-nothing';
@@ -60,7 +60,7 @@ export const q5LeavingFirst: LawProperty = {
   law: judged(findings),
 };
 
-type Resolved = LinkedAbility & { readonly resolution: Resolution };
+type Resolved = LinkedAbility & { readonly resolution: AbilityResolution };
 
 function* findings(history: History): Generator<Finding> {
   const abilities = linkedAbilities(history);
@@ -180,7 +180,7 @@ function* exiledFirst(
 function isSurelyFree(
   history: History,
   scenes: Scenes,
-  { begun, over, did }: Resolution,
+  { begun, over, did }: AbilityResolution,
   { name, owner }: { readonly name: Ref; readonly owner: number },
 ): boolean {
   const record = cardNamed(name);

@@ -2,7 +2,7 @@ import type { History, Seat, StackView } from '../protocol/index.ts';
 import { card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { cardNamed, type Effect, holdsNode } from './oracles/card-facts.ts';
-import { printedTrigger } from './oracles/freeing.ts';
+import { printedTrigger } from './oracles/printed-triggers.ts';
 import type { LawProperty } from './property.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from './reading/resolutions.ts';
 import { type Triggering, triggeringsOf } from './reading/triggers.ts';

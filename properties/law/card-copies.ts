@@ -1,6 +1,6 @@
 import type { History, Ref } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode, type TriggeredAbility } from '../oracles/card-facts.ts';
-import { triggersOf } from '../oracles/freeing.ts';
+import { triggersOf } from '../oracles/printed-triggers.ts';
 import { type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
 import { inExile } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from '../reading/resolutions.ts';

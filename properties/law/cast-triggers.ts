@@ -1,6 +1,7 @@
 import type { History, HistoryStep, Ref, StackView } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode, kindsIn } from '../oracles/card-facts.ts';
-import { isSwapper, swapOf, triggeredAbility } from '../oracles/exile-piles.ts';
+import { isSwapper, swapOf } from '../oracles/exile-piles.ts';
+import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { happeningsOf, ofKind, type Placed } from '../reading/happenings.ts';
 import type { Resolution } from '../reading/resolutions.ts';
 import { stackEntry } from '../reading/views.ts';
@@ -44,7 +45,7 @@ function* goOn(history: History, { swaps, triggerings, resolutions }: Swaps): Ge
 /** Whether it did what it says, or something of its own kept it from that. */
 function didResolve({ did, object }: Resolution): boolean {
   if (did === 'had no legal target') return object.targets.flat().length > 0;
-  return did === 'resolved' || triggeredAbility(object)?.onlyIf !== null;
+  return did === 'resolved' || printedTrigger(object)?.onlyIf !== null;
 }
 
 function isThere(step: HistoryStep | undefined, ref: Ref): boolean {
@@ -68,7 +69,7 @@ function isExcused({ steps }: History, { ref }: StackView, from: number, to: num
 /** As many copies as spells were cast before it in the turn, those that were exiled or cast for nothing among them. CR 702.40a */
 function* storm(history: History, { triggerings, resolutions, swaps }: Swaps): Generator<Finding> {
   for (const { object, did, happenings, over } of resolutions) {
-    const ability = triggeredAbility(object);
+    const ability = printedTrigger(object);
     const of = triggerings.find((each) => each.ability.ref === object.ref && each.at <= over);
     if (ability === null || of?.on == null || did !== 'resolved' || !repeatsForEachCast(ability.effect)) continue;
     if (of.on.object !== object.source) continue;

@@ -1,6 +1,6 @@
 import type { History, PermanentView, StackView, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode, kindsIn, type TriggeredAbility } from '../oracles/card-facts.ts';
-import { triggersOf } from '../oracles/freeing.ts';
+import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
 import { isShielded } from '../oracles/shields.ts';
 import { matchesSpell } from '../oracles/spells.ts';
 import { happeningsOf, ofKind, type Placed } from '../reading/happenings.ts';
@@ -111,9 +111,9 @@ function* gone(
 /** Its effect is done, whatever has become of the permanent and its counters. CR 608.2c */
 function* once(history: History, all: readonly Placed[], resolution: Resolution): Generator<Finding> {
   const { object, begun, over, happenings, did } = resolution;
-  const ability = triggersOf(object.name)[Number(object.ability?.split('/')[1])];
+  const ability = printedTrigger(object);
   const before = history.steps[begun]?.view;
-  if (object.kind !== 'ability' || ability === undefined || before === undefined || !countersEvent(ability)) return;
+  if (ability === null || before === undefined || !countersEvent(ability)) return;
   const cast = castBefore(all, object);
   const spell = cast === null ? null : stackEntry(before, cast.happening.object);
   if (cast === null || spell === null || isUncounterable(spell) || isShielded(history, begun)) return;

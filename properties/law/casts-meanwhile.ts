@@ -1,7 +1,6 @@
 import type { CardView, History, HistoryStep, Ref, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode, type TriggeredAbility } from '../oracles/card-facts.ts';
-import { type CastNow, castNowOf } from '../oracles/exile-piles.ts';
-import { triggersOf } from '../oracles/freeing.ts';
+import { type CastNow, castNowOf, triggersOf } from '../oracles/printed-triggers.ts';
 import { ofKind } from '../reading/happenings.ts';
 import { inExile } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from '../reading/resolutions.ts';

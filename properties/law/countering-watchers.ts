@@ -1,5 +1,5 @@
 import type { History, Ref } from '../../protocol/index.ts';
-import { triggersOf } from '../oracles/freeing.ts';
+import { triggersOf } from '../oracles/printed-triggers.ts';
 import { type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
 import { lastSeen } from '../reading/scenes.ts';
 import { permanentIn } from '../reading/views.ts';

@@ -1,6 +1,7 @@
 import type { History, Ref, StackView } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
-import { swapOf, triggeredAbility } from '../oracles/exile-piles.ts';
+import { swapOf } from '../oracles/exile-piles.ts';
+import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { matchesSpell } from '../oracles/spells.ts';
 import { happeningsOf, ofKind } from '../reading/happenings.ts';
 import type { Resolution } from '../reading/resolutions.ts';
@@ -36,7 +37,7 @@ function targeted(
   does: (effect: Effect) => boolean,
 ): readonly Ref[] {
   const effect =
-    triggeredAbility(object)?.effect ?? (object.kind === 'spell' ? cardNamed(object.name)?.spell?.effect : null);
+    printedTrigger(object)?.effect ?? (object.kind === 'spell' ? cardNamed(object.name)?.spell?.effect : null);
   const view = history.steps[begun]?.view;
   if (effect == null || view === undefined || did !== 'resolved' || !does(effect)) return [];
   return object.targets.flat().filter((ref) => stackEntry(view, ref)?.kind === 'spell');
@@ -105,8 +106,8 @@ function* countered(history: History, { begun, over, object }: Resolution, ref: 
 
 /** It can be chosen as a target of what exiles spells. CR 115.1 */
 function* legalTargets(history: History, ability: StackView, at: number, scenes: Scenes): Generator<Finding> {
-  const [spec, more] = triggeredAbility(ability)?.targets ?? [];
-  const effect = triggeredAbility(ability)?.effect;
+  const [spec, more] = printedTrigger(ability)?.targets ?? [];
+  const effect = printedTrigger(ability)?.effect;
   if (spec?.what == null || more !== undefined || effect === undefined || !exiles(effect) || swapOf(ability) !== null)
     return;
   const step = history.steps

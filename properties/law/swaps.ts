@@ -1,7 +1,8 @@
 import type { History, Question, Ref, Seat, StackView, View } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, kindsIn } from '../oracles/card-facts.ts';
-import { type CastNow, swapOf } from '../oracles/exile-piles.ts';
+import { swapOf } from '../oracles/exile-piles.ts';
 import { fixedPart } from '../oracles/entering-x.ts';
+import type { CastNow } from '../oracles/printed-triggers.ts';
 import { type Piles, pilesOf, wentTo } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
 import { type Casting, type Triggering, triggeringsOf } from '../reading/triggers.ts';
@@ -54,7 +55,7 @@ function swapBy(history: History, resolution: Resolution, triggerings: readonly 
   if (swap === null || did !== 'resolved' || object.source === null || trigger?.on == null) return [];
   const spell = trigger.on.object;
   const first = resolution.happenings[0]?.order ?? Number.POSITIVE_INFINITY;
-  const before = Math.min(first, orderOfEnd(history, resolution));
+  const before = Math.min(first, resolution.order);
   const gone = wentTo(history, spell, trigger.on.order, before);
   const move = resolution.happenings.find(({ happening }) => happening.kind === 'moved' && happening.object === spell);
   const exiles = gone === null && move?.happening.kind === 'moved' && move.happening.to === 'exile';
@@ -75,18 +76,6 @@ function swapBy(history: History, resolution: Resolution, triggerings: readonly 
       casts: resolution.happenings.flatMap(({ happening }) => (happening.kind === 'cast' ? [happening.object] : [])),
     },
   ];
-}
-
-/** The place of its end among all happenings. */
-function orderOfEnd(history: History, { over, object }: Resolution): number {
-  let order = 0;
-  for (const [at, { happenings }] of history.steps.entries()) {
-    for (const happening of happenings) {
-      if (at === over && happening.kind === 'resolved' && happening.object === object.ref) return order;
-      order++;
-    }
-  }
-  return order;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { History, Ref, Seat, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode, type TriggeredAbility } from '../oracles/card-facts.ts';
-import { triggersOf } from '../oracles/freeing.ts';
+import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
 import { type HappeningOf, type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
 import { inExile } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
@@ -26,8 +26,9 @@ interface Held {
 /** Exile until something leaves the battlefield, and permissions that last. CR 610.3, 611.2a */
 export function* heldUntilItLeaves(history: History): Generator<Finding> {
   const all = happeningsOf(history);
-  const held = resolutionsOf(history).flatMap((resolution) => heldBy(resolution));
-  for (const resolution of resolutionsOf(history)) yield* sourceFirst(history, resolution);
+  const resolutions = resolutionsOf(history);
+  const held = resolutions.flatMap((resolution) => heldBy(resolution));
+  for (const resolution of resolutions) yield* sourceFirst(history, resolution);
   for (const one of held) {
     const left = ofKind(all, 'moved').find(
       ({ order, happening }) =>
@@ -53,9 +54,8 @@ function isUntil(node: { readonly kind: string }): boolean {
 
 /** The trigger of a permanent that exiles until it leaves. */
 function triggerOf({ object }: Resolution): TriggeredAbility | null {
-  if (object.kind !== 'ability' || object.source === null) return null;
-  const trigger = triggersOf(object.name)[Number(object.ability?.split('/')[1])];
-  return trigger !== undefined && exilesUntil(trigger) ? trigger : null;
+  const trigger = object.source === null ? null : printedTrigger(object);
+  return trigger !== null && exilesUntil(trigger) ? trigger : null;
 }
 
 function heldBy(resolution: Resolution): readonly Held[] {

@@ -1,25 +1,6 @@
 import type { StackView } from '../../protocol/index.ts';
-import { type CardRecord, cardNamed, type Effect, holdsNode, type TriggeredAbility } from './card-facts.ts';
-
-export type CastNow = Extract<Effect, { readonly kind: 'castNow' }>;
-
-/** The triggered ability that this is on the stack; null for what is none that its source prints. */
-export function triggeredAbility({ kind, name, ability }: StackView): TriggeredAbility | null {
-  if (kind !== 'ability') return null;
-  const place = Number(ability?.split('/')[1]);
-  const triggered = (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'triggered' ? [each] : []));
-  return Number.isInteger(place) ? (triggered[place] ?? null) : null;
-}
-
-/** What it lets a player cast while it resolves; null: nothing, or in more than one way. CR 608.2g */
-export function castNowOf(part: unknown): CastNow | null {
-  const found: CastNow[] = [];
-  holdsNode(part, (node) => {
-    if (node.kind === 'castNow') found.push(node as CastNow);
-    return false;
-  });
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
+import { type CardRecord, cardNamed, holdsNode, type TriggeredAbility } from './card-facts.ts';
+import { type CastNow, castNowOf, printedTrigger } from './printed-triggers.ts';
 
 /** The name under which linked abilities of the card remember what they exiled; null: they remember nothing, or several piles. CR 607.2a */
 export function pileName(record: CardRecord): string | null {
@@ -59,7 +40,7 @@ export function swapsSpells(ability: TriggeredAbility, name: string): boolean {
 export function swapOf(entry: StackView): { readonly ability: TriggeredAbility; readonly offer: CastNow } | null {
   const record = cardNamed(entry.name);
   const name = record === null ? null : pileName(record);
-  const ability = triggeredAbility(entry);
+  const ability = printedTrigger(entry);
   if (name === null || ability === null || !swapsSpells(ability, name)) return null;
   const offer = castNowOf(ability.effect);
   return offer === null ? null : { ability, offer };

@@ -1,34 +1,11 @@
 import type { Seat, StackView } from '../../protocol/index.ts';
 import { abilitiesOf } from './abilities.ts';
-import {
-  type CardRecord,
-  cardNamed,
-  type Effect,
-  type Filter,
-  holdsNode,
-  type TriggeredAbility,
-} from './card-facts.ts';
+import { type CardRecord, cardNamed, type Filter, holdsNode, type TriggeredAbility } from './card-facts.ts';
 import { conditionHolds } from './matching.ts';
+import { type CastNow, triggersOf } from './printed-triggers.ts';
 import { type Scene, type Sight, sightOf } from './sight.ts';
 import { matchesSpell } from './spells.ts';
 import { and, not, or, type Truth } from './truth.ts';
-
-export type CastNow = Extract<Effect, { readonly kind: 'castNow' }>;
-
-/** The printed triggered ability that this is on the stack; null: none that is known. */
-export function printedTrigger({
-  kind,
-  name,
-  ability,
-}: Pick<StackView, 'kind' | 'name' | 'ability'>): TriggeredAbility | null {
-  const place = Number(ability?.split('/')[1]);
-  if (kind !== 'ability' || !Number.isInteger(place)) return null;
-  return triggersOf(name)[place] ?? null;
-}
-
-export function triggersOf(name: string): readonly TriggeredAbility[] {
-  return (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'triggered' ? [each] : []));
-}
 
 /** Exiles a target spell as its source enters, under a name that an ability about its leaving speaks of. CR 607.2a */
 export function exilesSpell({ on, effect, targets }: TriggeredAbility): boolean {

@@ -1,5 +1,6 @@
 import { CARDS, type CardRecord, cardNamed, type Filter, type TriggeredAbility } from './card-facts.ts';
-import { triggersOf, valueWithX } from './freeing.ts';
+import { valueWithX } from './freeing.ts';
+import { triggersOf } from './printed-triggers.ts';
 
 /** How a permanent holds what it exiles as it enters: until it leaves, or until another ability of it, as it leaves, returns that. CR 610.3, 607.2a */
 export type Holding = 'until' | 'two abilities';

@@ -1,7 +1,7 @@
 import type { History, Ref, StackView } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
-import { castNowOf } from '../oracles/exile-piles.ts';
 import { type CastPermission, ownPermission, permissionOf } from '../oracles/permissions.ts';
+import { castNowOf } from '../oracles/printed-triggers.ts';
 import { castsOf } from './casts.ts';
 import { instructionsOf } from './instructions.ts';
 import { type CastAction, castActions } from './permitted-casts.ts';

@@ -1,6 +1,7 @@
 import type { CardView, History, Ref, View } from '../../protocol/index.ts';
 import { cardNamed } from '../oracles/card-facts.ts';
-import { exilesToPile, pileName, triggeredAbility } from '../oracles/exile-piles.ts';
+import { exilesToPile, pileName } from '../oracles/exile-piles.ts';
+import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { happeningsOf, ofKind } from './happenings.ts';
 import type { Resolution } from './resolutions.ts';
 import type { Triggering } from './triggers.ts';
@@ -33,7 +34,7 @@ export function pilesOf(
   const unclear = new Set<Ref>();
   for (const resolution of resolutions) {
     const { object, over } = resolution;
-    const ability = triggeredAbility(object);
+    const ability = printedTrigger(object);
     const record = cardNamed(object.name);
     const name = record === null ? null : pileName(record);
     if (name === null || object.source === null || (ability !== null && !exilesToPile(ability, name))) continue;

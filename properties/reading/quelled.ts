@@ -1,5 +1,6 @@
 import type { CardView, History, HistoryStep, Ref, StackView, View } from '../../protocol/index.ts';
-import { exilesSpell, freedBy, printedTrigger } from '../oracles/freeing.ts';
+import { exilesSpell, freedBy } from '../oracles/freeing.ts';
+import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { lastSeen } from './scenes.ts';
 import { type AbilityResolution, firstSeen, stackedAbilities } from './stacked-abilities.ts';
 import { permanentIn } from './views.ts';
@@ -14,10 +15,8 @@ export interface LinkedAbility {
   readonly life: number;
   readonly at: number;
   /** Its resolution; null: it has not resolved, or the history does not show from where on. */
-  readonly resolution: Resolution | null;
+  readonly resolution: AbilityResolution | null;
 }
-
-export type Resolution = AbilityResolution;
 
 /** A card in exile that such an ability put there, or that a board has there with such a permanent. */
 export interface Quelled {

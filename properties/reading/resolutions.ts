@@ -10,6 +10,8 @@ export interface Resolution {
   readonly begun: number;
   /** The first step that shows it done. */
   readonly over: number;
+  /** The place of its end among all happenings. */
+  readonly order: number;
   /** What happened meanwhile, in order, without its end. */
   readonly happenings: readonly Placed[];
   readonly did: string;
@@ -26,7 +28,7 @@ export function resolutionsOf(history: History): readonly Resolution[] {
       const before = history.steps[begun]?.view;
       if (happening.kind === 'resolved') {
         const object = before === undefined ? null : stackEntry(before, happening.object);
-        if (object !== null) all.push({ object, begun, over: at, happenings, did: happening.did });
+        if (object !== null) all.push({ object, begun, over: at, order, happenings, did: happening.did });
         begun = -1;
         happenings = [];
       } else happenings.push({ at, order, happening });

@@ -1,5 +1,6 @@
 import type { History, HistoryStep, Ref, StackView } from '../../protocol/index.ts';
 import { type Placed, happeningsOf } from './happenings.ts';
+import type { Resolution } from './resolutions.ts';
 import { stackEntry } from './views.ts';
 
 /** An ability on the stack. CR 113.3b-c */
@@ -16,14 +17,8 @@ export interface StackedAbility {
   readonly resolution: AbilityResolution | null;
 }
 
-export interface AbilityResolution {
-  readonly did: string;
-  /** The step in which the last player passed, and the first that shows it done. */
-  readonly begun: number;
-  readonly over: number;
-  readonly order: number;
-  readonly happenings: readonly Placed[];
-}
+/** As `Resolution`, of an ability that is known. */
+export type AbilityResolution = Omit<Resolution, 'object'>;
 
 export interface StackedAbilities {
   readonly abilities: readonly StackedAbility[];
