@@ -3,6 +3,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** What was thrown, in words. */
+export function wordsOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
 /** How the command ends. */
 export const EXIT = {
   /** As expected. */

@@ -1,7 +1,6 @@
-import { ProcessConnection } from '../../adapters/process/index.ts';
 import type { Connection } from '../../protocol/wire/index.ts';
 import type { Context } from '../context.ts';
-import { PATIENCE, PROCESS_THREAD } from '../run/open-engine.ts';
+import { connectionTo } from '../run/open-command.ts';
 import { EXIT, UsageError } from '../usage-error.ts';
 import { patientOn, type Probe } from './probe.ts';
 import { PROBES } from './probes.ts';
@@ -12,8 +11,7 @@ export function doctorCommand(context: Context, id: string): number {
     throw new UsageError(`the doctor sees engines in processes of their own: expected cmd:COMMAND, found "${id}"`);
   const command = id.slice('cmd:'.length);
   const rows = PROBES.map((probe) => {
-    const connection = new ProcessConnection({ command, seconds: PATIENCE, thread: PROCESS_THREAD });
-    return { probe, wrong: examined(probe, connection) };
+    return { probe, wrong: examined(probe, connectionTo(command)) };
   });
   const sick = rows.filter(({ wrong }) => wrong !== null);
   for (const { probe, wrong } of rows) context.out.write(`${wrong === null ? 'ok   ' : 'WRONG'}  it ${probe.says}\n`);

@@ -1,5 +1,7 @@
 import type { Answer, Board, Session } from '../../protocol/index.ts';
-import { type Connection, connect, type WireEngine } from '../../protocol/wire/index.ts';
+import { type Connection, connect, PROTOCOL, type WireEngine } from '../../protocol/wire/index.ts';
+import { EDITION } from '../../rulings/index.ts';
+import { boringAnswers } from '../../runner/index.ts';
 
 /** Something that every adapter has to do, and how it is looked for. What is wrong is the adapter's fault, never the engine's. */
 export interface Probe {
@@ -18,7 +20,8 @@ export interface Patient {
   readonly engine: () => WireEngine;
 }
 
-const INTRODUCTION = { suite: 'doctor', edition: '2026-08-07' };
+const INTRODUCTION = { suite: 'doctor', edition: EDITION };
+const PASS: Answer = { kind: 'pick', picks: ['pass'] };
 
 export function patientOn(connection: Connection): Patient {
   return {
@@ -28,7 +31,7 @@ export function patientOn(connection: Connection): Patient {
   };
 }
 
-export const HELLO = { id: 0, do: 'hello', protocol: 1, ...INTRODUCTION };
+export const HELLO = { id: 0, do: 'hello', protocol: PROTOCOL, ...INTRODUCTION };
 
 /** Two players with a Forest each in hand, on the battlefield and twice in their libraries. Every engine knows Forests. */
 export const FORESTS: Board = {
@@ -55,7 +58,7 @@ export function loaded(engine: WireEngine, board: Board = FORESTS): Session {
   return game;
 }
 
-/** Passes, and gives the first legal answer to all else, until the game is over or so many answers were given. Every question is told. */
+/** Answers in the dullest way until the game is over or so many answers were given. Every question is told. */
 export function playOn(game: Session, answers: number): readonly string[] {
   const asked: string[] = [];
   for (let given = 0; given < answers; given++) {
@@ -63,27 +66,9 @@ export function playOn(game: Session, answers: number): readonly string[] {
     asked.push(JSON.stringify(standing));
     if (standing.kind === 'over') return asked;
     const { question } = standing;
-    const refused = game.answer(simplest(question));
+    const [answer = PASS] = boringAnswers(question);
+    const refused = game.answer(answer);
     if (refused !== null) throw new Error(`${JSON.stringify(question)} refuses its simplest answer: ${refused.why}`);
   }
   return asked;
-}
-
-function simplest({
-  kind,
-  options,
-  min,
-}: Extract<ReturnType<Session['standing']>, { kind: 'asks' }>['question']): Answer {
-  switch (kind) {
-    case 'number':
-      return { kind: 'number', value: min };
-    case 'divide':
-      return { kind: 'divide', amounts: options.map((_, index) => (index === 0 ? min : 0)) };
-    case 'priority':
-      return { kind: 'pick', picks: ['pass'] };
-    case 'order':
-      return { kind: 'pick', picks: options };
-    default:
-      return { kind: 'pick', picks: options.slice(0, min) };
-  }
 }

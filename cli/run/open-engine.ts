@@ -1,16 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
-import { ProcessConnection } from '../../adapters/process/index.ts';
 import { engineUnderTest, referenceEngine } from '../../adapters/reference/index.ts';
 import { faultById, faults } from '../../faults/index.ts';
 import { loadFaultyEngine } from '../../faults/load.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
-import { connect, type WireEngine } from '../../protocol/wire/index.ts';
-import { EDITION } from '../../rulings/index.ts';
 import type { OpenedEngine } from '../context.ts';
-import { suiteVersion } from '../suite.ts';
-import { didYouMean, UsageError } from '../usage-error.ts';
+import { didYouMean, UsageError, wordsOf } from '../usage-error.ts';
 
 /**
  * Opens an engine by its name: `reference`, `fault:<id>`, `cmd:<command line>` (one that speaks the protocol on its standard
@@ -24,8 +19,11 @@ export async function openEngine(id: string, folder: string = process.cwd()): Pr
   switch (id.slice(0, Math.max(colon, 0))) {
     case 'fault':
       return openFault(id, rest);
-    case 'cmd':
+    case 'cmd': {
+      // Only those who need it load the wire and its schemas: every worker thread opens an engine.
+      const { openCommand } = await import('./open-command.ts');
       return { id, engine: openCommand(rest), reference: referenceEngine };
+    }
     case 'module':
       return { id, engine: await openModule(resolve(folder, rest)), reference: referenceEngine };
     default:
@@ -35,24 +33,10 @@ export async function openEngine(id: string, folder: string = process.cwd()): Pr
   }
 }
 
-/** How long a reply is waited for, in seconds: long enough for an engine that has yet to begin. */
-export const PATIENCE = 60;
-/** The first file of the thread that speaks with an engine's process. */
-export const PROCESS_THREAD: URL = new URL('./process-thread.mjs', import.meta.url);
-
-function openCommand(command: string): WireEngine {
-  const connection = new ProcessConnection({ command, seconds: PATIENCE, thread: PROCESS_THREAD });
-  try {
-    return connect(connection, { suite: suiteVersion(), edition: EDITION });
-  } catch (error) {
-    connection.close();
-    throw new UsageError(`the engine "${command}" cannot be spoken to: ${wordsOf(error)}`);
-  }
-}
-
 async function openModule(file: string): Promise<EngineUnderTest> {
   let exported: unknown;
   try {
+    const { tsImport } = await import('tsx/esm/api');
     exported = ((await tsImport(pathToFileURL(file).href, import.meta.url)) as { readonly default?: unknown }).default;
   } catch (error) {
     throw new UsageError(`the module ${file} cannot be loaded: ${wordsOf(error)}`);
@@ -67,10 +51,6 @@ async function openModule(file: string): Promise<EngineUnderTest> {
 
 /** What an engine is asked for. */
 const METHODS: readonly (keyof EngineUnderTest)[] = ['describe', 'unknownCards', 'load', 'start'];
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 async function openFault(id: string, fault: string): Promise<OpenedEngine> {
   if (faultById(fault) === undefined) {
