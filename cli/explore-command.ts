@@ -1,13 +1,14 @@
-import { engineUnderTest, referenceEngine } from '../adapters/reference/index.ts';
+import { referenceEngine } from '../adapters/reference/index.ts';
 import { corpusOf, type FrozenCase } from '../corpus/index.ts';
-import { type Fault, faultById, faults } from '../faults/index.ts';
-import { loadFaultyEngine } from '../faults/load.ts';
+import { type Fault, faultById } from '../faults/index.ts';
+import { tenths } from '../faults/measure-text.ts';
 import { size } from '../generators/index.ts';
 import type { LawProperty } from '../properties/property.ts';
-import type { Board, SearchableEngine } from '../protocol/index.ts';
+import type { Board } from '../protocol/index.ts';
 import { aligned } from '../reports/index.ts';
 import { type Explored, explore, type Optimum, optimumOf } from '../runner/index.ts';
 import type { Context } from './context.ts';
+import { type WithFault, withFaults } from './faults/faulty-engine.ts';
 import { select } from './select.ts';
 import { EXIT } from './usage-error.ts';
 
@@ -30,11 +31,7 @@ interface Scope {
  * engine for the smallest case that shows the fault. Answers the exit code: 1 where the reference breaks a law.
  */
 export async function exploreCommand(context: Context, command: ExploreCommand): Promise<number> {
-  const { engine, setActiveFault } = await loadFaultyEngine(faults);
-  const withFault = (fault: string): SearchableEngine => {
-    setActiveFault(fault);
-    return engineUnderTest(engine, 'faulty');
-  };
+  const withFault = await withFaults();
   const properties = select(command.selectors, context.properties, context.ledger);
   const scopes: Scope[] = [];
   const rows = [HEADINGS];
@@ -55,12 +52,7 @@ export async function exploreCommand(context: Context, command: ExploreCommand):
 }
 
 /** Null: it is the witness of no fault, or begins with decks. */
-function searched(
-  property: LawProperty,
-  witness: FrozenCase,
-  withFault: (fault: string) => SearchableEngine,
-  transitions: number,
-): Scope | null {
+function searched(property: LawProperty, witness: FrozenCase, withFault: WithFault, transitions: number): Scope | null {
   const { start, untilTurn } = witness.case;
   const fault = faultById(witness.id);
   if (start.kind !== 'board' || fault === undefined) return null;
@@ -101,8 +93,4 @@ function summary(scopes: readonly Scope[], others: readonly string[]): readonly 
     ...(others.length === 0 ? [] : [`not searched, for they take two games: ${others.join(', ')}`]),
     ...broken,
   ];
-}
-
-function tenths(number: number): string {
-  return (number / 10).toFixed(1);
 }

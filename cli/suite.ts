@@ -5,7 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The folders on which the results of a run depend. */
-export const SOURCES = ['adapters', 'corpus', 'engine', 'faults', 'generators', 'properties', 'protocol', 'runner'];
+export const SOURCES = [
+  'adapters',
+  'cli',
+  'corpus',
+  'engine',
+  'faults',
+  'generators',
+  'properties',
+  'protocol',
+  'runner',
+];
 
 /** The version of the suite, from its package. */
 export function suiteVersion(): string {

@@ -1,4 +1,4 @@
-import type { FaultRow, Hole, KillMatrix } from './matrix.ts';
+import { type FaultRow, type Hole, type KillMatrix, median } from './matrix.ts';
 
 /** The matrix as a table of text, then its holes and overlaps, then one line that sums it up. */
 export function matrixText(matrix: KillMatrix): string {
@@ -21,10 +21,15 @@ const HEADINGS = ['fault', 'clause', 'killed', 'cases (median, most)', 'agreemen
 
 function cellsOf(row: FaultRow): readonly string[] {
   const { fault, seeds, runsToKill, agreement, crash, timeOut } = row;
-  const median = runsToKill[Math.floor((runsToKill.length - 1) / 2)];
-  const cases = median === undefined ? '-' : `${median}, ${runsToKill.at(-1)}`;
+  const cases = both(runsToKill, String);
   const others = [agreement, crash, timeOut].map((count) => (count === 0 ? '-' : `${count}/${seeds}`));
   return [fault.id, fault.clause, `${runsToKill.length}/${seeds}`, cases, ...others];
+}
+
+/** Of sorted numbers, the one in the middle and the greatest. */
+export function both(list: readonly number[], text: (number: number) => string): string {
+  const [middle, most] = [median(list), list.at(-1)];
+  return middle === null || most === undefined ? '-' : `${text(middle)}, ${text(most)}`;
 }
 
 /** Lines whose cells stand below each other, the first one with the headings. */

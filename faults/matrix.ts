@@ -104,6 +104,11 @@ export function killedOften(count: number, of: number): boolean {
   return of > 0 && count * 10 >= of * 9;
 }
 
+/** The middle of a sorted list, of two the lower one; null for an empty one. */
+export function median(list: readonly number[]): number | null {
+  return list[Math.floor((list.length - 1) / 2)] ?? null;
+}
+
 /** The cases in which a fault's own clause killed it first; null: it did not. */
 export function ownKill(kills: readonly Kill[], clause: string): number | null {
   return kills.find((kill) => kill.by === 'law' && kill.clause === clause)?.run ?? null;
@@ -137,7 +142,11 @@ function withoutFault(faults: readonly Fault[], properties: readonly JudgedPrope
   });
 }
 
-function killedReferences(properties: readonly JudgedProperty[], judgements: readonly Judgement[]): readonly Hole[] {
+/** What a property finds where there is no fault: an error of its own, or of the reference. */
+export function killedReferences(
+  properties: readonly JudgedProperty[],
+  judgements: readonly Judgement[],
+): readonly Hole[] {
   return properties.flatMap(({ id }) => {
     const kills = judgements.filter(({ fault, property }) => fault === '' && property === id).flatMap((j) => j.kills);
     const ways = new Set(kills.map((kill) => (kill.by === 'law' ? kill.clause : kill.by)));

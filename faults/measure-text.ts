@@ -1,6 +1,6 @@
 import type { Goal, Measure, MeasuredRow } from './measure.ts';
-import { hundredths, median } from './measure.ts';
-import { table } from './matrix-text.ts';
+import { hundredths } from './measure.ts';
+import { both, table } from './matrix-text.ts';
 
 /** What was measured as a table of text, then each goal with what misses it. */
 export function measureText({ rows, goals }: Measure): string {
@@ -9,7 +9,6 @@ export function measureText({ rows, goals }: Measure): string {
 
 const HEADINGS = ['fault', 'clause', 'killed', 'cases', 'size', 'optimum', 'ratio', 'games', 'class'] as const;
 
-/** Of several numbers, the one in the middle and the greatest. */
 function cellsOf({ fault, seeds, runs, sizes, optimum, ratios, games, classes }: MeasuredRow): readonly string[] {
   return [
     fault.id,
@@ -24,12 +23,8 @@ function cellsOf({ fault, seeds, runs, sizes, optimum, ratios, games, classes }:
   ];
 }
 
-function both(list: readonly number[], text: (number: number) => string): string {
-  const [middle, most] = [median(list), list.at(-1)];
-  return middle === null || most === undefined ? '-' : `${text(middle)}, ${text(most)}`;
-}
-
-function tenths(size: number): string {
+/** A size of a case, which counts in tenths. */
+export function tenths(size: number): string {
   return (size / 10).toFixed(1);
 }
 

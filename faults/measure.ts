@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { killedOften } from './matrix.ts';
+import { killedOften, median } from './matrix.ts';
 
 /** A case that shows a fault, made small. */
 export type Shrunk = {
@@ -170,11 +170,6 @@ function areApart(rows: readonly MeasuredRow[]): Goal {
     met: pairs.length - same.length >= WANTED.apart * pairs.length,
     misses: same.map(({ one, two }) => `${one.fault.id} and ${two.fault.id}`),
   };
-}
-
-/** The middle of a sorted list, of two the lower one; null for an empty one. */
-export function median(list: readonly number[]): number | null {
-  return list[Math.floor((list.length - 1) / 2)] ?? null;
 }
 
 export function hundredths(number: number): string {

@@ -51,12 +51,12 @@ export function storyOf({ counterexample, says, history, compared, file }: Telli
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** What the rule says, in our words, with its number and edition. */
 /** A word of a command line, in quotes where the shell would take it apart. */
 function inShell(word: string): string {
   return /^[\w:./@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
+/** What the rule says, in our words, with its number and edition. */
 function ruleText({ clause, cr }: Violation, verdict: string): readonly string[] {
   const entry = findEntry(clause);
   const rule = cr === '' ? '' : `CR ${cr} (edition of ${EDITION})`;

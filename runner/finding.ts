@@ -107,7 +107,8 @@ function deviationWords({ kind, what, player, why, at }: Deviation): Violation {
   }
 }
 
-function clausesOf(law: Law): readonly string[] {
+/** The clauses that a law saw put to the test. */
+export function clausesOf(law: Law): readonly string[] {
   return law.kind === 'holds' || law.kind === 'violated' ? law.witnessed.map(({ clause }) => clause) : [];
 }
 

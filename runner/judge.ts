@@ -4,6 +4,7 @@ import type { Case, EngineUnderTest, History, Verdict, Witness } from '../protoc
 import { executionRecord } from './execution-record.ts';
 import {
   classed,
+  clausesOf,
   deviationFinding,
   endFinding,
   type Finding,
@@ -81,7 +82,7 @@ export function judgeEnforced(
 ): Judged {
   const harness = harnessFinding(expected);
   if (harness !== null) return judged(property, expected, harness);
-  const onReference = clausesTested(expected);
+  const onReference = clausesOf(expected.law);
   const known = new Map(expected.plays.map((play) => [JSON.stringify(play.case), play]));
   const found = perform(property, expected.case, (each) =>
     enforce(engine, known.get(JSON.stringify(each)) ?? record(reference, each)),
@@ -126,11 +127,6 @@ function judged(
     answered: plays.reduce((sum, { play }) => sum + play.answered, 0),
     record: () => executionRecord(course.recorder, play.history),
   };
-}
-
-/** The clauses that a case put to the test as it was played. */
-export function clausesTested({ law }: Performance): readonly string[] {
-  return witnessedBy(law).map(({ clause }) => clause);
 }
 
 function witnessedBy(law: Law): readonly Witness[] {

@@ -1,8 +1,8 @@
 import type { Trial } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest } from '../protocol/index.ts';
-import type { Finding } from './finding.ts';
-import { clausesTested, type Judged, judge, judgeEnforced, judgeOnItsOwn } from './judge.ts';
+import { clausesOf, type Finding } from './finding.ts';
+import { type Judged, judge, judgeEnforced, judgeOnItsOwn } from './judge.ts';
 import { type Performance, perform } from './perform.ts';
 import { planFor, type Recording, record } from './rehearsal.ts';
 
@@ -62,7 +62,7 @@ export class Trials {
     const reference = this.#reference;
     if (reference === null) return this.#told(judge(this.#property, this.#engine, null, candidate));
     const expected = perform(this.#property, candidate, (each) => record(reference, each));
-    const isLost = this.#wanted.onReference && !clausesTested(expected).includes(this.#wanted.finding.violation.clause);
+    const isLost = this.#wanted.onReference && !clausesOf(expected.law).includes(this.#wanted.finding.violation.clause);
     if (isLost) return NOTHING;
     const key = keyOf(expected);
     const known = this.#known.get(key);

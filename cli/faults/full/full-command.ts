@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Fault } from '../../../faults/index.ts';
-import { killMatrix } from '../../../faults/matrix.ts';
+import { killedReferences } from '../../../faults/matrix.ts';
 import { holeText } from '../../../faults/matrix-text.ts';
 import { type Measure, measure } from '../../../faults/measure.ts';
 import { measureText } from '../../../faults/measure-text.ts';
@@ -70,9 +70,8 @@ export async function fullCommand(context: Context, command: FullCommand): Promi
     return EXIT.stopped;
   }
   const made = measure(chosen, measuredCells(results), measuredOptima(results));
-  const matrix = killMatrix(chosen, context.properties, judgementsOf(results));
   const others = [
-    ...matrix.holes.filter(({ kind }) => kind !== 'survivor').map(holeText),
+    ...killedReferences(context.properties, judgementsOf(results)).map(holeText),
     ...stale.map(({ id, reason }) => `fault ${id} no longer applies: ${reason}`),
   ];
   const report = jsonText(reportOf(context, settings, made, others));
