@@ -118,6 +118,13 @@ describe('headjudge ask', () => {
     const some = await ask(two, ['0 casts Shock'], [], ['--all', '--most', '2']);
     expect(some.out).toContain('2 ways to answer what the file leaves open were played, and these are not all.');
   });
+
+  test('of a choice with very many answers no more are looked at than are played', async () => {
+    const many = board(['battlefield: 20 Grizzly Bears'], ['battlefield: Island']);
+    const { code, out } = await ask(many, ['all pass until end of combat'], [], ['--all', '--most', '3']);
+    expect(out).toContain('3 ways to answer what the file leaves open were played, and these are not all.');
+    expect(code).toBe(0);
+  });
 });
 
 describe('a file that cannot be understood ends with 2, and says of each line what is wrong', () => {

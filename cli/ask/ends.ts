@@ -37,11 +37,11 @@ interface Open {
 
 /** Plays a question with every answer to every choice that its file leaves open, in at most so many games. */
 export function everyEnd(asked: Asked, most: number): Ends {
-  const waiting: (readonly Answer[])[] = [[]];
+  const waiting: Iterator<readonly Answer[]>[] = [[[]].values()];
   const ends = new Map<string, End>();
   const sampled = new Set<string>();
   let games = 0;
-  for (let next = waiting.shift(); next !== undefined && games < most; next = waiting.shift()) {
+  for (let next = nextOf(waiting); next !== null && games < most; next = nextOf(waiting)) {
     const answers = next;
     const played = playAsked(asked, (_, before) => answers[before] ?? null);
     if (played.transcript.end.kind === 'no answer') continue;
@@ -49,8 +49,8 @@ export function everyEnd(asked: Asked, most: number): Ends {
     const opened = openChoices(played);
     note(ends, endOf(asked, played, opened));
     for (const { question } of opened) for (const why of leftOut(question)) sampled.add(why);
-    waiting.push(...others(opened, answers.length));
-    if (games === most && waiting.length > 0)
+    waiting.push(others(opened, answers.length));
+    if (games === most && nextOf(waiting) !== null)
       return { ends: [...ends.values()], games, complete: false, sampled: [...sampled] };
   }
   return { ends: [...ends.values()], games, complete: sampled.size === 0, sampled: [...sampled] };
@@ -75,6 +75,16 @@ export function endsText({ ends, games, complete, sampled }: Ends, asked: Asked)
     lines.push('');
   }
   return lines.slice(0, -1);
+}
+
+/** What comes next; one choice can have so many answers that they are made one by one. Null: nothing is left. */
+function nextOf(waiting: Iterator<readonly Answer[]>[]): readonly Answer[] | null {
+  for (let [first] = waiting; first !== undefined; [first] = waiting) {
+    const next = first.next();
+    if (next.done !== true) return next.value;
+    waiting.shift();
+  }
+  return null;
 }
 
 function openChoices({ transcript }: Played): readonly Open[] {
