@@ -49,16 +49,36 @@ function fightWords({ kind }: Sight['question'], option: Option, book: Sight['bo
   return `${book.of(creature)} ${kind === 'attackers' ? 'attacking' : 'blocking'} ${book.of(other)}`;
 }
 
-/** `Mountain #1`, `Mountain #2` and so on in one: `Mountain #1-#6`. */
+/** Names that differ in their number, together: of three or more that follow one another the ends, `Mountain #1 to #6`. */
 export function compact(names: readonly string[]): readonly string[] {
   const groups = new Map<string, string[]>();
   for (const name of names) {
     const key = name.replace(/ #\d+/, ' #');
     groups.set(key, [...(groups.get(key) ?? []), name]);
   }
-  return [...groups].map(([key, all]) => {
-    const numbers = all.map((name) => / #(\d+)/.exec(name)?.[1] ?? '');
-    if (all.length < 3) return all.join(', ');
-    return key.replace(' #', ` #${numbers[0]} to #${numbers.at(-1)}`);
+  return [...groups.values()].map((group) => {
+    const sorted = group.toSorted((a, b) => numberIn(a) - numberIn(b));
+    return sorted.length < 3 ? sorted.join(', ') : runsOf(sorted).flatMap(runText).join(', ');
   });
+}
+
+/** The number in a name; all names without one have the same. */
+function numberIn(name: string): number {
+  return Number(/ #(\d+)/.exec(name)?.[1] ?? 0);
+}
+
+/** Names in the order of their numbers, as far as those follow one another. */
+function runsOf(names: readonly string[]): readonly (readonly string[])[] {
+  const runs: string[][] = [];
+  for (const name of new Set(names)) {
+    const run = runs.at(-1);
+    if (run !== undefined && numberIn(run.at(-1) ?? '') + 1 === numberIn(name)) run.push(name);
+    else runs.push([name]);
+  }
+  return runs;
+}
+
+function runText(run: readonly string[]): readonly string[] {
+  const [first = ''] = run;
+  return run.length < 3 ? run : [first.replace(/ #\d+/, `$& to #${numberIn(run.at(-1) ?? '')}`)];
 }
