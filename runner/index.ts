@@ -10,7 +10,16 @@ export { type Judged, judge, judgeAfter } from './judge.ts';
 export { type Need, type Needs, NEEDS_BUDGET, needsOf } from './needs.ts';
 export { type Performance, perform } from './perform.ts';
 export { type Optimum, type OptimumLimits, optimumOf } from './optimum.ts';
-export { byCreature, completable, creatureOf, pick, TAKE_BACK } from './picks.ts';
+export {
+  byCreature,
+  completable,
+  creatureOf,
+  type ParsedOption,
+  parsedOption,
+  pick,
+  TAKE_BACK,
+  verbOf,
+} from './picks.ts';
 export { policyAnswers } from './policy.ts';
 export { boringAnswers } from './policy-boring.ts';
 export { type Counterexample, REDUCTION_BUDGET, reduceCase } from './reduce.ts';

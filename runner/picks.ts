@@ -1,4 +1,14 @@
-import type { Answer, Option, Question } from '../protocol/index.ts';
+import type { Answer, Option, Question, Ref } from '../protocol/index.ts';
+
+/** An option that is an action or a waiting trigger, taken apart: `activate c5/0`, `cast c2 by flashback`, `a c5/1#2`. */
+export interface ParsedOption {
+  readonly verb: (typeof VERBS)[number];
+  readonly object: Ref;
+  /** Which ability of the object, by its place; null where the option is of none. */
+  readonly ability: string | null;
+  /** What lets it be cast, a Ref or the name of an ability; null where nothing has to. */
+  readonly by: string | null;
+}
 
 /** Answers that are often made; all are data. */
 export const TAKE_BACK: Answer = { kind: 'take back' };
@@ -11,6 +21,17 @@ export function pick(...picks: readonly Option[]): Answer {
 export function verbOf(option: Option): string {
   const space = option.indexOf(' ');
   return space < 0 ? option : option.slice(0, space);
+}
+
+const VERBS = ['cast', 'play', 'activate', 'suspend', 'a'] as const;
+
+/** The parts of an option; null for one without a verb and an object, such as `pass`, `c5` or `mode 0`. */
+export function parsedOption(option: Option): ParsedOption | null {
+  const verb = VERBS.find((each) => each === verbOf(option));
+  const parts = /^\S+ (\S+?)(?:\/(\w+))?(?: by (.+?))?(?:#\d+)?$/.exec(option);
+  if (verb === undefined || parts === null) return null;
+  const [, object = '', ability = null, by = null] = parts;
+  return { verb, object, ability, by };
 }
 
 /** Who attacks or blocks: `c4` of `c4>p1`. */

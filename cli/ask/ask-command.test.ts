@@ -53,6 +53,7 @@ describe('headjudge ask', () => {
       "it is in player 0's hand, and nothing lets player 1 cast it from there now. (CR 601.3)",
     ],
     ['a land', '0 casts Mountain', 'a land is played, not cast. (CR 305.9)'],
+    ['not that way', '0 casts Bolt by flashback', 'not by flashback; possible: cast Lightning Bolt. (CR 601.3)'],
     ['no choice', '0 chooses player 1', 'Nobody asks player 0 for a choice here'],
     ['no attacker', '0 attacks player 1 with Hill Giant', 'No creature can do so, so nobody is asked. (CR 508.1a)'],
   ])('says why not: %s', async (_, line, why) => {
@@ -124,6 +125,46 @@ describe('headjudge ask', () => {
     const { code, out } = await ask(many, ['all pass until end of combat'], [], ['--all', '--most', '3']);
     expect(out).toContain('3 ways to answer what the file leaves open were played, and these are not all.');
     expect(code).toBe(0);
+  });
+
+  test('a card is suspended by a line like any other, and options name it', async () => {
+    const vision = board(['battlefield: Island', 'hand: Ancestral Vision, Opt'], ['battlefield: Island']);
+    const { code, out } = await ask(
+      vision,
+      ['options for 0', 'may 0 suspend Opt?', '0 suspends Ancestral Vision', '0 suspends Ancestral Vision'],
+      [],
+      ['--options'],
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1\. Player 0 may do: .*suspend Ancestral Vision\./m);
+    expect(out).toContain('2. No: player 0 may not suspend Opt: it has no suspend. (CR 702.62a) [line 7]');
+    expect(out).toContain('3. Player 0 suspends Ancestral Vision. (CR 116.2f) [line 8]');
+    expect(out).toContain('player 0 may not suspend Ancestral Vision: it is in exile');
+    expect(out).toContain('CR 116.2f (suspending, what may be done)');
+    expect(out).not.toMatch(/\bc\d+\b|conceding/);
+  });
+
+  test.each<[string, string[], string]>([
+    ['no mana', ['0 suspends Ancestral Vision'], 'its cost cannot be paid. (CR 118.3)'],
+    [
+      'no time for it',
+      ['0 casts Opt', '0 suspends Ancestral Vision'],
+      'it could not be cast now: Opt #1 is on the stack',
+    ],
+    ['a card of another player', ['1 suspends Ancestral Vision'], "it is in player 0's hand"],
+  ])('says why a card is not suspended: %s', async (_, lines, why) => {
+    const lands = lines.length > 1 ? '2 Island' : 'Wastes';
+    const { code, out } = await ask(
+      board([`battlefield: ${lands}`, 'hand: Ancestral Vision, Opt'], ['hand: Opt']),
+      lines,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain(why);
+  });
+
+  test('who concedes does so by the rule for that', async () => {
+    const { out } = await ask(BOLT, ['0 concedes']);
+    expect(out).toContain('1. Player 0 concedes. (CR 104.3a) [line 7]');
   });
 });
 

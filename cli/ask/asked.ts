@@ -41,7 +41,7 @@ export type Deed =
 export interface ActDeed {
   readonly kind: 'act';
   readonly player: Seat;
-  readonly verb: 'cast' | 'play' | 'activate';
+  readonly verb: 'cast' | 'play' | 'activate' | 'suspend';
   /** The card, or the permanent with the ability. */
   readonly what: string;
   /** What lets it be cast, such as `flashback` or a permanent; which ability, such as `second`. Null: the line does not say. */

@@ -1,4 +1,5 @@
 import type { Option } from '../../protocol/index.ts';
+import { parsedOption, verbOf } from '../../runner/index.ts';
 import type { ActDeed } from './asked.ts';
 import { objectOf, type Sight, whose } from './match.ts';
 import { colorLetter, ordinalOf, plain } from './phrases.ts';
@@ -19,9 +20,7 @@ export function optionOf(act: ActDeed, sight: Sight): ChosenOption {
   const { question, book } = sight;
   const refs = book.meant(act.what, (ref) => whose(ref, sight));
   if (refs.length === 0) return { kind: 'unclear', why: nothingCalled(act.what, book) };
-  const ofVerb = question.options.filter(
-    (option) => option.startsWith(`${act.verb} `) && refs.includes(objectOf(option)),
-  );
+  const ofVerb = question.options.filter((option) => verbOf(option) === act.verb && refs.includes(objectOf(option)));
   const fitting = byDetail(act, ofVerb, sight);
   const best = fitting.filter((option) => !question.incomplete.includes(option));
   const candidates = best.length > 0 ? best : fitting;
@@ -30,19 +29,22 @@ export function optionOf(act: ActDeed, sight: Sight): ChosenOption {
   const own = candidates.filter((option) => objectOf(option) === objectOf(first));
   if (own.length === 1)
     return differing(candidates, sight) ? unclear(act, candidates, sight) : { kind: 'option', option: first };
-  const plainly = act.verb === 'cast' && act.by === null ? own.find((option) => !option.includes(' by ')) : undefined;
+  const plainly =
+    act.verb === 'cast' && act.by === null ? own.find((option) => parsedOption(option)?.by === null) : undefined;
   return plainly === undefined ? unclear(act, own, sight) : { kind: 'option', option: plainly };
 }
 
 /** Those that fit what the line says of the way: a permission, an ability, a colour of mana. */
 function byDetail({ verb, by, says }: ActDeed, options: readonly Option[], sight: Sight): readonly Option[] {
   if (verb === 'cast') return by === null ? options : options.filter((option) => isBy(option, by, sight));
-  if (verb === 'play') return options;
+  if (verb !== 'activate') return options;
   const words = (option: Option): string => plain(sight.words?.options.get(option) ?? '');
   if (by !== null) {
     const place = ordinalOf(by);
     const bare = plain(by).replaceAll(/["“”]/g, '');
-    return options.filter((option) => (place === null ? words(option).includes(bare) : option.endsWith(`/${place}`)));
+    return options.filter((option) =>
+      place === null ? words(option).includes(bare) : parsedOption(option)?.ability === String(place),
+    );
   }
   const [color] = says.flatMap((saying) => (saying.kind === 'things' ? saying.phrases.map(colorLetter) : []));
   const making =
@@ -52,8 +54,8 @@ function byDetail({ verb, by, says }: ActDeed, options: readonly Option[], sight
 
 /** `flashback`, or the permanent that lets the card be cast. */
 function isBy(option: Option, by: string, sight: Sight): boolean {
-  const permission = / by (.+?)(?:#\d+)?$/.exec(option)?.[1];
-  if (permission === undefined) return /^(?:hand|from hand)$/i.test(by);
+  const permission = parsedOption(option)?.by ?? null;
+  if (permission === null) return /^(?:hand|from hand)$/i.test(by);
   return plain(permission) === plain(by) || sight.book.meant(by, (ref) => whose(ref, sight)).includes(permission);
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionWords } from '../../adapters/reference/index.ts';
 import type { Option, Question, Ref, Seat, View } from '../../protocol/index.ts';
+import { parsedOption } from '../../runner/index.ts';
 import type { Book } from './book.ts';
 import { ordinalOf, plain } from './phrases.ts';
 
@@ -54,9 +55,7 @@ function byWords(phrase: string, options: readonly Option[], { words, question }
 
 /** The object or player that an option is about: `c5` of `activate c5/0`, `cast c5 by c7`, `a c5/1#2`. */
 export function objectOf(option: Option): Ref {
-  const bare = option.replace(/#\d+$/, '');
-  const object = /^(?:cast|play|activate|a) (\S+)/.exec(bare)?.[1] ?? bare;
-  return object.replace(/\/.*$/, '');
+  return parsedOption(option)?.object ?? option.replace(/#\d+$/, '').replace(/\/.*$/, '');
 }
 
 /** Who owns or controls something. */

@@ -1,5 +1,6 @@
 import type { Option } from '../../protocol/index.ts';
 import { listed } from '../../reports/index.ts';
+import { parsedOption } from '../../runner/index.ts';
 import type { Sight } from './match.ts';
 
 /** An option as a judge reads it: `cast Shock by Kess`, `activate Walking Ballista: remove a counter …`. */
@@ -8,19 +9,19 @@ export function optionWords(option: Option, { book, words }: Pick<Sight, 'book' 
   const also = said === undefined ? '' : `: ${said}`;
   const mode = /^mode (\d+)$/.exec(option)?.[1];
   if (mode !== undefined) return `${Number(mode) + 1}${also}`;
-  const [, verb, object = '', by] =
-    /^(cast|play|activate|a) (\S+?)(?:\/\w+)?(?: by (.+?))?(?:#\d+)?$/.exec(option) ?? [];
+  const parsed = parsedOption(option);
+  if (parsed === null) return said ?? book.option(option);
+  const { verb, object, by } = parsed;
   switch (verb) {
     case 'cast':
-      return `cast ${book.of(object)}${by === undefined ? '' : ` by ${book.of(by)}`}`;
+      return `cast ${book.of(object)}${by === null ? '' : ` by ${book.of(by)}`}`;
     case 'play':
-      return `play ${book.of(object)}`;
+    case 'suspend':
+      return `${verb} ${book.of(object)}`;
     case 'activate':
       return `activate ${book.of(object)}${also}`;
     case 'a':
       return `${book.of(object)}${also}`;
-    default:
-      return said ?? book.option(option);
   }
 }
 

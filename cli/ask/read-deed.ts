@@ -103,6 +103,11 @@ function readAct(text: string, player: Seat, line: number, lexicon: Lexicon): Ac
       const { what, by, says } = readDetails(rest, line);
       return { kind: 'act', player, verb: 'cast', what, by, says };
     }
+    case 'suspend':
+    case 'suspends': {
+      const { what, says } = readDetails(rest, line);
+      return { kind: 'act', player, verb: 'suspend', what, by: null, says };
+    }
     case 'play':
     case 'plays':
       return { kind: 'act', player, verb: 'play', what: readDetails(rest, line).what, by: null, says: [] };
@@ -123,6 +128,7 @@ const VERBS: readonly string[] = [
   'casts',
   'plays',
   'activates',
+  'suspends',
   'taps',
   'passes',
   'chooses',

@@ -1,5 +1,6 @@
 import type { Question } from '../../protocol/index.ts';
 import { answerWords, listed, sentence } from '../../reports/index.ts';
+import { verbOf } from '../../runner/index.ts';
 import type { Book } from './book.ts';
 import { Events } from './events.ts';
 import { optionsList } from './option-words.ts';
@@ -155,15 +156,16 @@ interface Asked {
 
 /** The rule by which something is chosen: for an action, that of the action. */
 function askedBy({ kind, cr, purpose }: Question, answer: AnswerStep['answer']): Asked {
-  if (kind !== 'priority') return { cr, what: purpose };
-  const [verb = ''] = answer.kind === 'pick' ? (answer.picks[0]?.split(' ') ?? []) : [];
-  return ACTIONS[verb] ?? { cr: '104.3a', what: 'conceding' };
+  if (answer.kind === 'concede') return { cr: '104.3a', what: 'conceding' };
+  const action = kind === 'priority' && answer.kind === 'pick' ? ACTIONS[verbOf(answer.picks[0] ?? '')] : undefined;
+  return action ?? { cr, what: purpose };
 }
 
 const ACTIONS: Readonly<Record<string, Asked>> = {
   cast: { cr: '601.2', what: 'casting' },
   activate: { cr: '602.2', what: 'activating' },
   play: { cr: '305.1', what: 'playing a land' },
+  suspend: { cr: '116.2f', what: 'suspending' },
   pass: { cr: '117.3d', what: 'passing' },
 };
 
@@ -171,7 +173,7 @@ const ACTIONS: Readonly<Record<string, Asked>> = {
 function couldDo({ question, words }: AnswerStep, book: Book): string {
   const isDoing = (option: string): boolean => {
     if (option === 'pass' || question.incomplete.includes(option)) return false;
-    return !option.startsWith('activate ') || !/^[^:]*: add /.test(words?.options.get(option) ?? '');
+    return verbOf(option) !== 'activate' || !/^[^:]*: add /.test(words?.options.get(option) ?? '');
   };
   return question.options.some(isDoing) ? optionsList({ question, words, book }, isDoing) : '';
 }

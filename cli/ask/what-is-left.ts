@@ -31,12 +31,14 @@ function whyTakenBack(
   const { book } = sight;
   const what = act === null ? `"${line.text}"` : `${act.verb} ${act.what}`;
   const who = `${book.player(player)} may not ${what}`;
+  const isSuspended = act?.verb === 'suspend';
+  const unpaid = isSuspended ? '118.3' : '601.2h';
   const x = act?.says.find((saying) => saying.kind === 'X')?.value ?? 0;
   if (greatestX !== null && x > greatestX)
-    return refusal(`${who} with X = ${x}: X can be at most ${greatestX} here`, '601.2h', sight);
+    return refusal(`${who} with X = ${x}: X can be at most ${greatestX} here`, unpaid, sight);
   const paid = happened.some(({ kind }) => kind === 'tapped for mana');
   const paying = asked !== null && ['mana payment', 'mana to spend', 'mana type', 'cost'].includes(asked.purpose);
-  if (paying) return refusal(`${who}: its cost cannot be paid`, '601.2h', sight);
+  if (paying || isSuspended) return refusal(`${who}: its cost cannot be paid`, unpaid, sight);
   const record = cardNamed(book.nameOf(book.meant(act?.what ?? '', (ref) => whose(ref, sight))[0] ?? '') ?? '');
   const wantsTargets = (record?.spell?.targets.length ?? 0) > 0 || (record?.spell?.modes ?? null) !== null;
   const before = asked === null || ['modes', 'alternative cost', 'additional cost'].includes(asked.purpose);

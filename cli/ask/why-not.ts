@@ -1,5 +1,6 @@
 import { abilityWording, type Ability, cardNamed, type CardRecord, type RuleAbility } from '../../engine/facts.ts';
 import type { Option, Ref, Seat, View } from '../../protocol/index.ts';
+import { parsedOption } from '../../runner/index.ts';
 import { didYouMean } from '../usage-error.ts';
 import type { ActDeed } from './asked.ts';
 import type { Book } from './book.ts';
@@ -91,15 +92,23 @@ function reasonOf(act: ActDeed, refs: readonly Ref[], others: readonly Option[],
   if (ref.startsWith('p')) return ['that is a player', act.verb === 'activate' ? '602.2' : '601.2'];
   if (others.length > 0 && act.by !== null)
     return [
-      `not by ${act.by}; possible: ${others.map((one) => sight.book.option(one.replace(/^.* by /, ''))).join(', ')}`,
+      `not by ${act.by}; possible: ${others.map((one) => wayWords(one, sight)).join(', ')}`,
       act.verb === 'cast' ? '601.3' : '602.2',
     ];
   const reasons: Readonly<Record<ActDeed['verb'], () => Reason>> = {
-    cast: () => whyNotCast(act.player, ref, record, place, sight),
+    cast: () => whyNotCast(act.player, record, place, sight),
+    suspend: () => whyNotSuspend(act.player, record, place, sight),
     play: () => whyNotPlay(act.player, record, place, sight),
     activate: () => whyNotActivate(act, ref, record, place, sight),
   };
   return reasons[act.verb]();
+}
+
+/** By what an option is done, where it says that. */
+function wayWords(option: Option, sight: Sight): string {
+  const parsed = parsedOption(option);
+  if (parsed?.verb === 'cast' && parsed.by === null) return optionWords(option, sight);
+  return sight.book.option(parsed?.by ?? option);
 }
 
 /** The likeliest of several things that a line can mean: a card in that player's hand, a permanent of theirs. */
@@ -111,7 +120,7 @@ function nearness(ref: Ref, { player, verb }: ActDeed, { view }: Sight): number 
 
 type Place = ReturnType<typeof placeOf>;
 
-function whyNotCast(player: Seat, _: Ref, record: CardRecord | null, place: Place, sight: Sight): Reason {
+function whyNotCast(player: Seat, record: CardRecord | null, place: Place, sight: Sight): Reason {
   const { view, book } = sight;
   if (place === null) return ['it is nowhere in the game any more', '400.7'];
   if (record?.types.includes('land') === true) return ['a land is played, not cast', '305.9'];
@@ -130,6 +139,20 @@ function whyNotCast(player: Seat, _: Ref, record: CardRecord | null, place: Plac
   if (record !== null && record.castOnlyIf !== null) return ['its own condition does not hold', '601.3'];
   if (prohibition !== '') return [`something does not let it: ${prohibition}`, '601.3'];
   return ['no rule or effect lets it be cast now', '601.3'];
+}
+
+/** CR 116.2f */
+function whyNotSuspend(player: Seat, record: CardRecord | null, place: Place, sight: Sight): Reason {
+  const { book } = sight;
+  if (place === null) return ['it is nowhere in the game any more', '400.7'];
+  if (place.zone !== 'hand' || place.player !== player)
+    return [
+      `it is ${whereWords(place, book)}, and only a card in ${possessive(book.player(player))} hand is suspended`,
+      '116.2f',
+    ];
+  if (!rulesIn(record).some(({ rule }) => rule.kind === 'suspend')) return ['it has no suspend', '702.62a'];
+  const [why, cr] = whyNotCast(player, record, place, sight);
+  return [`it could not be cast now: ${why}`, cr];
 }
 
 function whyNotPlay(player: Seat, record: CardRecord | null, place: Place, { view, book }: Sight): Reason {
