@@ -51,6 +51,8 @@ describe('the law on flashback that an effect gives', () => {
       );
     expect([cast('Shock', 'R'), cast('Shock', '')]).toEqual(['holds', 'G2/costs-its-mana-cost']);
     expect(cast('Blaze', 'R', 2)).toBe('G2/x-is-chosen-and-paid');
+    // Delve pays for the rest of it, with cards and no mana.
+    expect(cast('Become Immense', 'G')).toBe('not witnessed');
   });
 
   it('wants no spell to find itself in the graveyard', () => {

@@ -3,7 +3,7 @@ import { cardNamed, holdsNode } from '../oracles/card-facts.ts';
 import { type CastPermission, ownPermission } from '../oracles/permissions.ts';
 import type { Scene } from '../oracles/sight.ts';
 import { surelyCastable } from '../oracles/surely-castable.ts';
-import { totalCost } from '../oracles/total-cost.ts';
+import { totalMana } from '../oracles/total-cost.ts';
 import { type CastAction, castActions } from '../reading/permitted-casts.ts';
 import { type Instruction, instructionsOf, stepsOf } from '../reading/instructions.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
@@ -157,7 +157,7 @@ function* costs(history: History, cast: CastAction, scenes: Scenes): Generator<F
   const record = cardNamed(spell.name);
   if (record === null || !spell.paid.includes('flashback') || ownPermission(spell.name, 'flashback') !== null) return;
   yield* chosenX(history, { ...cast, permission: { name: 'flashback' } }, record, X);
-  const cost = totalCost(
+  const cost = totalMana(
     scenes(action.begun),
     { ...spell, paid: spell.paid.filter((key) => key !== 'flashback') },
     action.player,

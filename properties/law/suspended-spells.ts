@@ -2,7 +2,7 @@ import type { History, PermanentView } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, recordHas } from '../oracles/card-facts.ts';
 import { surelyCastable } from '../oracles/surely-castable.ts';
 import { isLastCounterAbility } from '../oracles/suspend.ts';
-import { totalCost } from '../oracles/total-cost.ts';
+import { totalMana } from '../oracles/total-cost.ts';
 import { type CastSpell, castsOf } from '../reading/casts.ts';
 import { resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
@@ -23,7 +23,7 @@ function suspendedCasts(history: History): readonly CastSpell[] {
 export function* castFromExile(history: History, scenes: Scenes): Generator<Finding> {
   const casts = suspendedCasts(history);
   for (const { spell, player, at, before } of casts) {
-    const cost = totalCost(
+    const cost = totalMana(
       scenes(before),
       { ...spell, paid: [...spell.paid.filter((key) => key !== FREE), FREE] },
       player,
