@@ -1,10 +1,11 @@
 import type { Opening } from '../generators/index.ts';
 import type { Board, Case, History, Ref, StackView } from '../protocol/index.ts';
 import { anyOf, cases, inHand, manyLands, oneOf, permanents, theyCast } from './cases.ts';
-import { isUncounterable, sheltersSpells } from './law/exiled-spells.ts';
+import { isUncounterable } from './law/exiled-spells.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { aimed, changed, pickedBy, repaid, secondGame } from './law/second-game.ts';
 import { CARDS, type CardRecord, cardNamed, holdsNode } from './oracles/card-facts.ts';
+import { shieldsOthers } from './oracles/shields.ts';
 import { mayTake, type Taking, takingOf } from './oracles/taking-spells.ts';
 import type { RelationProperty } from './property.ts';
 import { happeningsOf, ofKind } from './reading/happenings.ts';
@@ -104,7 +105,7 @@ function meetingsOf(history: History): readonly Meeting[] {
     if (taking === null || taker === null || did !== 'resolved' || (object.kind === 'spell' && !object.card)) return [];
     if (taking.by !== object.kind || (object.kind === 'ability' && !object.ability?.endsWith('/0'))) return [];
     const view = history.steps[begun]?.view;
-    if (view === undefined || view.battlefield.some(sheltersSpells)) return [];
+    if (view === undefined || view.battlefield.some(({ name }) => shieldsOthers(name))) return [];
     const { stack } = view;
     const meant = stack.filter(
       ({ ref }) => ref !== taker && (taking.target === null || object.targets.flat().includes(ref)),

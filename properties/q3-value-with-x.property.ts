@@ -3,7 +3,7 @@ import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed, type Filter, holdsNode } from './oracles/card-facts.ts';
 import { exilesSpell, valueWithX } from './oracles/freeing.ts';
-import { printedTrigger, triggersOf } from './oracles/printed-triggers.ts';
+import { printedTrigger } from './oracles/printed-triggers.ts';
 import type { Scene } from './oracles/sight.ts';
 import { matchesSpell } from './oracles/spells.ts';
 import type { LawProperty } from './property.ts';
@@ -89,8 +89,8 @@ function* aimed(
 ): Generator<Finding> {
   const step = history.steps[at];
   const permanent = step === undefined ? null : permanentIn(step.view, source);
-  const trigger = permanent === null ? undefined : triggersOf(permanent.name)[Number(ability.split('/')[1])];
-  if (step === undefined || permanent === null || trigger === undefined || !exilesSpell(trigger)) return;
+  const trigger = permanent === null ? null : printedTrigger({ kind: 'ability', name: permanent.name, ability });
+  if (step === undefined || permanent === null || trigger === null || !exilesSpell(trigger)) return;
   const [spec, more] = trigger.targets;
   const on = step.view.stack.filter((entry) => entry.source === source && entry.ability === ability);
   if (spec === undefined || spec.what === null || more !== undefined || on.length > 1) return;

@@ -1,6 +1,6 @@
 import type { CardView, History, HistoryStep, Ref, View } from '../../protocol/index.ts';
-import { cardNamed, type Effect, holdsNode, type TriggeredAbility } from '../oracles/card-facts.ts';
-import { type CastNow, castNowOf, triggersOf } from '../oracles/printed-triggers.ts';
+import { cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
+import { type CastNow, castNowOf, printedTrigger } from '../oracles/printed-triggers.ts';
 import { ofKind } from '../reading/happenings.ts';
 import { inExile } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
@@ -48,26 +48,14 @@ function castingIn(history: History, resolution: Resolution): Casting | null {
   const { object } = resolution;
   const record = cardNamed(object.name);
   if (record === null) return null;
-  const own =
-    object.kind === 'spell'
-      ? record.spell?.effect
-      : record.abilities.flatMap((each) => (each.kind === 'triggered' && castNowOf(each) !== null ? [each] : []))[0]
-          ?.effect;
+  const own = object.kind === 'spell' ? record.spell?.effect : printedTrigger(object)?.effect;
   const offer = castNowOf(own);
-  if (own === undefined || offer === null || (object.kind === 'ability' && !isOf(object.name, object.ability)))
-    return null;
+  if (own === undefined || offer === null) return null;
   const asked = stepsDuring(history, resolution).flatMap((at) => {
     const step = history.steps[at];
     return step?.question?.purpose === 'spell to cast' ? [{ at, step }] : [];
   });
   return { resolution, effect: own, offer, asked };
-}
-
-/** Whether the ability on the stack is the only one of that card that could be meant. */
-function isOf(name: string, ability: string | null): boolean {
-  const place = Number(ability?.split('/')[1]);
-  const trigger: TriggeredAbility | undefined = triggersOf(name)[place];
-  return trigger !== undefined && castNowOf(trigger) !== null;
 }
 
 /** Whether all its targets were permanents, and have left the battlefield since they were chosen. CR 608.2b, 400.7 */

@@ -1,5 +1,5 @@
 import type { History, Ref, StackView } from '../../protocol/index.ts';
-import { type Amount, cardNamed, type Effect, holdsNode, textHas } from '../oracles/card-facts.ts';
+import { type Amount, type Effect, holdsNode, recordHas, textHas } from '../oracles/card-facts.ts';
 import { isShielded } from '../oracles/shields.ts';
 import type { Counter, Countering } from '../reading/counterings.ts';
 import { happeningsOf, ofKind } from '../reading/happenings.ts';
@@ -82,19 +82,13 @@ function destination(history: History, at: number, { to }: Counter, spell: Stack
   const castFrom = ofKind(happeningsOf(history), 'cast').findLast(
     (each) => each.at <= at && each.happening.object === spell.ref,
   );
-  const plain = castFrom?.happening.from === 'hand' && !names.some(({ name }) => movesElsewhere(name));
+  const plain = castFrom?.happening.from === 'hand' && !names.some(({ name }) => recordHas(name, 'moves'));
   return plain ? 'graveyard' : null;
 }
 
 /** Whether it is of one of the types that are named. */
 function isOfType(what: object, { types }: StackView): boolean {
   return holdsNode(what, (node) => node.kind === 'type' && 'type' in node && types.includes(String(node.type)));
-}
-
-function movesElsewhere(name: string): boolean {
-  return (
-    textHas(name, 'moves') || (cardNamed(name)?.spell != null && JSON.stringify(cardNamed(name)).includes('"moves"'))
-  );
 }
 
 /** Nothing is done to it. CR 101.2 */

@@ -141,12 +141,3 @@ export function isUncounterable({ name }: Pick<StackView, 'name'>): boolean {
       ),
   );
 }
-
-/** Whether a permanent of that name may keep other spells from being countered, or mana from it does. */
-export function sheltersSpells({ name }: Pick<StackView, 'name'>): boolean {
-  return holdsNode(
-    cardNamed(name)?.abilities,
-    (node) =>
-      node.kind === 'cantBeCountered' && !('what' in node && holdsNode(node.what, ({ kind }) => kind === 'isSource')),
-  );
-}

@@ -1,7 +1,8 @@
 import type { CardView, History, View } from '../../protocol/index.ts';
 import { cardNamed } from '../oracles/card-facts.ts';
 import { keepingOf } from '../oracles/linked-exile.ts';
-import { cardsInExile, isStillThere, type KeptCard } from '../reading/kept-cards.ts';
+import type { KeptCard } from '../reading/kept-cards.ts';
+import { inExile, isStillInExile } from '../reading/piles.ts';
 import type { AbilityResolution, StackedAbilities, StackedAbility } from '../reading/stacked-abilities.ts';
 import { checked, type Finding } from './finding.ts';
 
@@ -29,7 +30,7 @@ export function* givingBack(
     const view = history.steps[resolution.begun]?.view;
     if (view === undefined) continue;
     const giving: Resolved = { ...one, resolution };
-    const there = kept.filter((each) => each.order < resolution.order && isStillThere(view, each.card));
+    const there = kept.filter((each) => each.order < resolution.order && isStillInExile(view, each.card));
     const own = there.filter((each) => isOwn(giving, each));
     yield* itsOwn(giving, own, view);
     yield* nothingElse(giving, own, there, view);
@@ -61,7 +62,7 @@ function* nothingElse(
   view: View,
 ): Generator<Finding> {
   const { resolution, ability } = giving;
-  for (const card of cardsInExile(view)) {
+  for (const card of inExile(view)) {
     if (own.some((each) => each.card.ref === card.ref)) continue;
     const by = there.filter((each) => each.card.ref === card.ref);
     yield* checked(!leaves(giving, card), clauseFor(giving, card, by), `${ability.name} | ${kindOf(card)}`, {

@@ -1,7 +1,8 @@
 import type { History, HistoryStep, Seat } from '../../protocol/index.ts';
 import { keepingOf } from '../oracles/linked-exile.ts';
 import { happeningsOf, ofKind, type HappeningOf, type Placed } from '../reading/happenings.ts';
-import { isStillThere, type KeptCard } from '../reading/kept-cards.ts';
+import type { KeptCard } from '../reading/kept-cards.ts';
+import { isStillInExile } from '../reading/piles.ts';
 import type { StackedAbilities, StackedAbility } from '../reading/stacked-abilities.ts';
 import { permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -29,7 +30,7 @@ export function* untilItLeaves(
     const at = history.steps.findIndex(({ question }, index) => index >= move.at && question?.kind === 'priority');
     const after = history.steps[at];
     if (before === undefined || after === undefined) continue;
-    const there = kept.filter(({ until, order, card }) => until && order < move.order && isStillThere(before, card));
+    const there = kept.filter(({ until, order, card }) => until && order < move.order && isStillInExile(before, card));
     for (const each of there) {
       if (stacked.unclear.has(each.source) || !canReturn(each.card, after.view)) continue;
       const left = leavesWith(each, move, stacked);
@@ -53,7 +54,7 @@ function* returned(
 ): Generator<Finding> {
   const back = permanentIn(view, source) !== null;
   const clause = happening.cause === 'left the game' ? UNTIL.player : back ? UNTIL.back : UNTIL.leaves;
-  yield* checked(!isStillThere(view, card), clause, `${text} | ${happening.to ?? 'ceased'} | ${happening.cause}`, {
+  yield* checked(!isStillInExile(view, card), clause, `${text} | ${happening.to ?? 'ceased'} | ${happening.cause}`, {
     cr: '610.3',
     at,
     expected: `${card.name}, exiled until ${text} left the battlefield, has returned`,
@@ -67,7 +68,7 @@ function* stays(history: History, each: KeptCard, move: Move, after: HistoryStep
   const before = history.steps[move.at - 1]?.view;
   const [then, now] = [before === undefined ? null : permanentIn(before, source), permanentIn(after.view, source)];
   if (then === null || then.incarnation !== now?.incarnation || cast(history, card.ref, move.at, at)) return;
-  yield* checked(isStillThere(after.view, card), UNTIL.stays, `${text} | ${move.happening.cause}`, {
+  yield* checked(isStillInExile(after.view, card), UNTIL.stays, `${text} | ${move.happening.cause}`, {
     cr: '610.3',
     at,
     expected: `${card.name} stays in exile, for ${text} is still on the battlefield`,

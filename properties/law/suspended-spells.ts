@@ -15,7 +15,7 @@ import { SUSPEND } from './suspending.ts';
 function suspendedCasts(history: History): readonly CastSpell[] {
   return castsOf(history).filter(({ spell, during }) => {
     const ability = during?.object;
-    return ability?.source === spell.ref && isLastCounterAbility(ability.name, ability.ability);
+    return ability?.source === spell.ref && isLastCounterAbility(ability);
   });
 }
 
@@ -42,7 +42,7 @@ export function* castFromExile(history: History, scenes: Scenes): Generator<Find
     const view = history.steps[begun]?.view;
     const record = cardNamed(object.name);
     if (view === undefined || record === null || did !== 'resolved') continue;
-    if (!isLastCounterAbility(object.name, object.ability) || isSorceryTime(view, object.controller)) continue;
+    if (!isLastCounterAbility(object) || isSorceryTime(view, object.controller)) continue;
     const asked = stepsDuring(history, resolution).some(
       (step) => history.steps[step]?.question?.options.includes(object.source ?? '') === true,
     );

@@ -1,5 +1,6 @@
 import type { StackedAbility } from '../reading/stacked-abilities.ts';
 import { type Ability, cardNamed, type Effect, holdsNode, type ObjectsRef } from './card-facts.ts';
+import { printedAbility } from './speaking-of.ts';
 
 type Move = Extract<Effect, { readonly kind: 'move' }>;
 
@@ -13,10 +14,8 @@ export type Keeping =
 
 /** What the printed ability does that this is; null: nothing of the kind, or it is no printed one. */
 export function keepingOf({ ability, of }: Pick<StackedAbility, 'ability' | 'of'>): Keeping | null {
-  const abilities = cardNamed(ability.name)?.abilities ?? [];
-  const place = Number(ability.ability?.split('/')[1]);
-  const printed = abilities.filter(({ kind }) => kind === of)[place];
-  return printed === undefined ? null : keeping(printed, abilities);
+  const printed = printedAbility({ ability, of });
+  return printed === null ? null : keeping(printed, cardNamed(ability.name)?.abilities ?? []);
 }
 
 /** Whether a card of that name exiles cards that another of its abilities gives back. */

@@ -8,8 +8,8 @@ export function isShielded({ steps }: History, at: number): boolean {
     .some(({ view }) => [...view.battlefield, ...view.stack].some(({ name }) => shieldsOthers(name)));
 }
 
-/** A permanent, a spell that leaves something behind, or mana of which that is said. CR 106.6 */
-function shieldsOthers(name: string): boolean {
+/** Whether a permanent of that name, a spell that leaves something behind, or mana of which that is said may do so. CR 106.6 */
+export function shieldsOthers(name: string): boolean {
   const known = KNOWN.get(name);
   if (known !== undefined) return known;
   const shields = holdsNode(

@@ -1,4 +1,6 @@
+import type { StackView } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, type Rule } from './card-facts.ts';
+import { printedTrigger } from './printed-triggers.ts';
 
 /** What a card's suspend ability says. CR 702.62a */
 export type Suspend = Extract<Rule, { readonly kind: 'suspend' }>;
@@ -18,9 +20,8 @@ export function watchesEachCounter({ abilities }: CardRecord): boolean {
   );
 }
 
-/** Whether the ability at this place among the triggered ones lets the card be cast as the last time counter goes. */
-export function isLastCounterAbility(name: string, ability: string | null): boolean {
-  const triggers = (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'triggered' ? [each] : []));
-  const trigger = triggers[Number(ability?.split('/')[1])];
+/** Whether it is the ability on the stack that lets the card be cast as the last time counter goes. */
+export function isLastCounterAbility(object: StackView): boolean {
+  const trigger = printedTrigger(object);
   return trigger?.on.kind === 'counterRemoved' && trigger.on.last && trigger.effect.kind === 'castNow';
 }

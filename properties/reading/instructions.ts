@@ -1,5 +1,6 @@
 import type { Ref, StackView } from '../../protocol/index.ts';
 import { cardNamed, type CardRecord, type Effect, type TargetSpec } from '../oracles/card-facts.ts';
+import { printedAbility } from '../oracles/speaking-of.ts';
 
 /** What a spell or an ability says it does, with what was chosen for each of its targets. CR 608.2c */
 export interface Instruction {
@@ -34,11 +35,9 @@ function spellText({ name, paid }: StackView): CardRecord['spell'] {
 
 /** An activated ability has its place among those of its kind, so the place alone may not tell them apart. */
 function ofAbility(object: StackView): readonly Instruction[] | null {
-  const place = Number(object.ability?.split('/')[1]);
-  const abilities = cardNamed(object.name)?.abilities ?? [];
-  const triggered = abilities.filter(({ kind }) => kind === 'triggered')[place];
-  const activated = abilities.filter(({ kind }) => kind === 'activated')[place];
-  if ((triggered === undefined) === (activated === undefined)) return null;
+  const triggered = printedAbility({ ability: object, of: 'triggered' });
+  const activated = printedAbility({ ability: object, of: 'activated' });
+  if ((triggered === null) === (activated === null)) return null;
   const ability = triggered ?? activated;
   if (ability?.kind !== 'triggered' && ability?.kind !== 'activated') return null;
   return [{ effect: ability.effect, specs: ability.targets, targets: object.targets }];

@@ -1,7 +1,7 @@
-import type { CardView, History, Ref, View } from '../../protocol/index.ts';
+import type { CardView, History, Ref } from '../../protocol/index.ts';
 import { keepingOf, keepsInExile } from '../oracles/linked-exile.ts';
+import { boardExiles, inExile } from './piles.ts';
 import type { StackedAbilities } from './stacked-abilities.ts';
-import { permanentIn } from './views.ts';
 
 /** A card in exile that an ability put there for another to give back, or until its object leaves. CR 607.2a, 610.3 */
 export interface KeptCard {
@@ -24,34 +24,17 @@ export function keptCards(history: History, { abilities }: StackedAbilities): re
     return resolution.happenings.flatMap(({ at, order, happening }): KeptCard[] => {
       if (happening.kind !== 'moved' || happening.to !== 'exile') return [];
       const view = history.steps[at]?.view;
-      const card = view === undefined ? null : cardInExile(view, happening.object);
-      if (card === null) return [];
+      const card = view === undefined ? undefined : inExile(view).find(({ ref }) => ref === happening.object);
+      if (card === undefined) return [];
       return [{ card, source, life, text: ability.name, until: does === 'exiles until', order }];
     });
   });
   return [...ofBoard(history), ...made];
 }
 
-function ofBoard({ start, steps }: History): readonly KeptCard[] {
-  const view = steps[0]?.view;
-  if (start.kind !== 'board' || view === undefined) return [];
-  return start.board.cards.flatMap(({ id, exiledWith }): KeptCard[] => {
-    const source = exiledWith === null ? null : permanentIn(view, exiledWith);
-    const card = cardInExile(view, id);
-    if (source === null || card === null || !keepsInExile(source.name)) return [];
+function ofBoard(history: History): readonly KeptCard[] {
+  return boardExiles(history).flatMap(({ card, source }): KeptCard[] => {
+    if (!keepsInExile(source.name)) return [];
     return [{ card, source: source.ref, life: 0, text: source.name, until: false, order: -1 }];
   });
-}
-
-export function cardsInExile(view: View): readonly CardView[] {
-  return view.players.flatMap(({ seat }) => view.zone('exile', seat));
-}
-
-export function cardInExile(view: View, ref: Ref): CardView | null {
-  return cardsInExile(view).find((card) => card.ref === ref) ?? null;
-}
-
-/** Whether it is in exile, the same object as then. CR 400.7 */
-export function isStillThere(view: View, { ref, incarnation }: CardView): boolean {
-  return cardInExile(view, ref)?.incarnation === incarnation;
 }

@@ -1,4 +1,4 @@
-import type { CardView, History, Ref, View } from '../../protocol/index.ts';
+import type { CardView, History, PermanentView, Ref, View } from '../../protocol/index.ts';
 import { cardNamed } from '../oracles/card-facts.ts';
 import { exilesToPile, pileName } from '../oracles/exile-piles.ts';
 import { printedTrigger } from '../oracles/printed-triggers.ts';
@@ -30,7 +30,13 @@ export function pilesOf(
   resolutions: readonly Resolution[],
   triggerings: readonly Triggering[],
 ): Piles {
-  const exiled: (PiledCard & { readonly since: number })[] = fromBoard(history);
+  const exiled: (PiledCard & { readonly since: number })[] = boardExiles(history).map(({ card, source }) => ({
+    card,
+    source: source.ref,
+    incarnation: source.incarnation,
+    by: 'board',
+    since: 0,
+  }));
   const unclear = new Set<Ref>();
   for (const resolution of resolutions) {
     const { object, over } = resolution;
@@ -51,19 +57,22 @@ export function pilesOf(
     unclear,
     at: (step) => {
       const view = history.steps[step]?.view;
-      return view === undefined ? [] : exiled.filter(({ card, since }) => since <= step && isThere(view, card));
+      return view === undefined ? [] : exiled.filter(({ card, since }) => since <= step && isStillInExile(view, card));
     },
   };
 }
 
-function fromBoard({ start, steps }: History): (PiledCard & { readonly since: number })[] {
+/** The cards that a board has in exile with permanents of it, as they are at first. CR 607.2a */
+export function boardExiles({
+  start,
+  steps,
+}: History): readonly { readonly card: CardView; readonly source: PermanentView }[] {
   const view = steps[0]?.view;
   if (start.kind !== 'board' || view === undefined) return [];
   return start.board.cards.flatMap(({ id, exiledWith }) => {
     const source = exiledWith === null ? null : permanentIn(view, exiledWith);
     const card = inExile(view).find(({ ref }) => ref === id);
-    if (source === null || card === undefined) return [];
-    return [{ card, source: source.ref, incarnation: source.incarnation, by: 'board' as const, since: 0 }];
+    return source === null || card === undefined ? [] : [{ card, source }];
   });
 }
 
@@ -86,7 +95,8 @@ export function inExile(view: View): readonly CardView[] {
   return view.players.flatMap(({ seat }) => view.zone('exile', seat));
 }
 
-function isThere(view: View, { ref, owner, incarnation }: CardView): boolean {
+/** Whether it is in exile, the same object as then. CR 400.7 */
+export function isStillInExile(view: View, { ref, owner, incarnation }: CardView): boolean {
   return view.zone('exile', owner).some((card) => card.ref === ref && card.incarnation === incarnation);
 }
 

@@ -1,9 +1,9 @@
 import type { CardView, History, HistoryStep, Ref, StackView, View } from '../../protocol/index.ts';
 import { exilesSpell, freedBy } from '../oracles/freeing.ts';
 import { printedTrigger } from '../oracles/printed-triggers.ts';
+import { boardExiles, inExile, isStillInExile } from './piles.ts';
 import { lastSeen } from './scenes.ts';
 import { type AbilityResolution, firstSeen, stackedAbilities } from './stacked-abilities.ts';
-import { permanentIn } from './views.ts';
 
 /** An ability on the stack of a permanent that exiles spells as it enters and frees them as it leaves. CR 607.2a */
 export interface LinkedAbility {
@@ -47,30 +47,26 @@ export function quelledCards(history: History, abilities: readonly LinkedAbility
       if (happening.kind !== 'moved' || happening.from !== 'stack' || happening.to !== 'exile') return [];
       const spell = lastSeen(history, at, happening.object);
       const view = history.steps[at]?.view;
-      const card = view === undefined || spell === null ? null : inExile(view, spell);
-      return spell === null || card === null ? [] : [{ card, source, life, spell, order }];
+      const card = view === undefined ? undefined : inExile(view).find(({ ref }) => ref === happening.object);
+      return spell === null || card === undefined ? [] : [{ card, source, life, spell, order }];
     });
   });
   return [...ofBoard(history), ...made];
 }
 
-function ofBoard({ start, steps }: History): readonly Quelled[] {
-  const view = steps[0]?.view;
-  if (start.kind !== 'board' || view === undefined) return [];
-  return start.board.cards.flatMap((each): Quelled[] => {
-    const source = each.exiledWith === null ? null : permanentIn(view, each.exiledWith);
-    const card = inExile(view, { ref: each.id, owner: each.owner });
-    return source === null || card === null ? [] : [{ card, source: source.ref, life: 0, spell: null, order: -1 }];
-  });
-}
-
-function inExile(view: View, { ref, owner }: Pick<CardView, 'ref' | 'owner'>): CardView | null {
-  return view.zone('exile', owner).find((card) => card.ref === ref) ?? null;
+function ofBoard(history: History): readonly Quelled[] {
+  return boardExiles(history).map(({ card, source }) => ({
+    card,
+    source: source.ref,
+    life: 0,
+    spell: null,
+    order: -1,
+  }));
 }
 
 /** Whether it is still in exile, the same object. */
 export function isStillExiled(view: View, { card }: Quelled): boolean {
-  return inExile(view, card)?.incarnation === card.incarnation;
+  return isStillInExile(view, card);
 }
 
 /** The questions, asked while it resolves, which cards of its source are to be cast. */
