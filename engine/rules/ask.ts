@@ -47,6 +47,7 @@ export function* askForObjects(
   ids: readonly ObjectId[],
   min: number,
   max: number,
+  check: Ask['check'] = null,
 ): Proc<readonly ObjectId[]> {
   const chosen = yield* askObjects(
     g,
@@ -54,6 +55,7 @@ export function* askForObjects(
     ids.map((id) => ({ kind: 'object', id })),
     min,
     max,
+    check,
   );
   return chosen.flatMap((choice) => (choice.kind === 'object' ? [choice.id] : []));
 }

@@ -1,14 +1,16 @@
 import { derive } from '../../characteristics/derive.ts';
-import type { Game, Payment, Proc } from '../../proc.ts';
+import type { Answer, Game, IllegalAnswer, Payment, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { Mana, Root } from '../../state/root.ts';
 import { setTapped } from '../../state/write.ts';
-import { askObjects, illegal, picked } from '../ask.ts';
+import type { Color } from '../../vocabulary/basics.ts';
+import { askForObjects, illegal, picked } from '../ask.ts';
 import { moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
 import { cardsToDelve, convokers } from '../mana/instead.ts';
 import { type ManaMask, maskOf, maskOfCreature, mostPaid, paysAll } from '../mana/matching.ts';
 import type { CostSymbol } from '../mana/need.ts';
+import { standsFor } from '../mana/spend.ts';
 import { waysToPay } from '../mana/ways.ts';
 
 /** Creatures to be tapped and cards to be exiled for mana of a cost, and what of the cost that may leave to mana: one of these. */
@@ -58,36 +60,19 @@ export function* payInstead(g: Game, { creatures, cards }: Pick<PaidInstead, 'cr
 /** Whichever creatures can pay each a symbol of its own: with them all symbols can be paid, if they can at all. */
 function* chooseCreatures(g: Game, { payment, symbols, pool }: Paying): Proc<readonly ObjectId[]> {
   const all = creaturesFor(g.root, payment);
-  const able = all.filter((_, index) => mostPaid(symbols, creatureMasks(g.root, all.slice(index, index + 1))) === 1);
+  const able = all.filter((id) => mostPaid(symbols, creatureMasks(g.root, [id])) === 1);
   const others = [...cardMasks(g.root, payment), ...masks(pool)];
   const least = symbols.length - mostPaid(symbols, others);
   const most = mostPaid(symbols, creatureMasks(g.root, able));
-  const pays = (chosen: readonly ManaMask[]): boolean =>
-    mostPaid(symbols, chosen) === chosen.length && paysAll(symbols, [...chosen, ...others]);
-  const asking = { player: payment.player, purpose: 'convoke' as const, source: payment.on, cr: '702.51a' };
-  const options = able.map((id) => ({ kind: 'object' as const, id }));
-  const chosen = yield* askObjects(
-    g,
-    asking,
-    options,
-    least,
-    most,
-    least === able.length
+  const check = (answer: Answer): IllegalAnswer | null => {
+    const ids = picked(answer).map((index) => able[index] as ObjectId);
+    const chosen = creatureMasks(g.root, ids);
+    return mostPaid(symbols, chosen) === chosen.length && paysAll(symbols, [...chosen, ...others])
       ? null
-      : (answer) =>
-          pays(
-            creatureMasks(
-              g.root,
-              picked(answer).map((index) => able[index] as ObjectId),
-            ),
-          )
-            ? null
-            : illegal(
-                '702.51a',
-                'expected creatures that each pay for mana of their own, with enough mana for the rest',
-              ),
-  );
-  return chosen.flatMap((choice) => (choice.kind === 'object' ? [choice.id] : []));
+      : illegal('702.51a', 'expected creatures that each pay for mana of their own, with enough mana for the rest');
+  };
+  const asking = { player: payment.player, purpose: 'convoke', source: payment.on, cr: '702.51a' } as const;
+  return yield* askForObjects(g, asking, able, least, most, least === able.length ? null : check);
 }
 
 /** As many cards as there is generic mana left for, and no fewer than it takes. */
@@ -96,23 +81,21 @@ function* chooseCards(
   { payment, symbols, pool }: Paying,
   creatures: readonly ManaMask[],
 ): Proc<readonly ObjectId[]> {
-  const ids = payment.means.delve ? delvable(g.root, payment) : [];
+  const ids = cardsFor(g.root, payment);
   const cards = (count: number): readonly ManaMask[] => Array.from({ length: count }, () => 0);
   let least = 0;
   while (least < ids.length && !paysAll(symbols, [...creatures, ...cards(least), ...masks(pool)])) least++;
   let most = least;
   while (most < ids.length && mostPaid(symbols, [...creatures, ...cards(most + 1)]) === creatures.length + most + 1)
     most++;
-  const asking = { player: payment.player, purpose: 'delve' as const, source: payment.on, cr: '702.66a' };
-  const options = ids.map((id) => ({ kind: 'object' as const, id }));
-  const chosen = yield* askObjects(g, asking, options, least, most);
-  return chosen.flatMap((choice) => (choice.kind === 'object' ? [choice.id] : []));
+  const asking = { player: payment.player, purpose: 'delve', source: payment.on, cr: '702.66a' } as const;
+  return yield* askForObjects(g, asking, ids, least, most);
 }
 
 /** What may be left of a cost when these creatures have paid for mana of their colours or generic mana, and so many cards for generic mana. */
 function leftAfter(
   symbols: readonly CostSymbol[],
-  creatures: readonly (readonly string[])[],
+  creatures: readonly (readonly Color[])[],
   cards: number,
 ): readonly (readonly CostSymbol[])[] {
   let left: readonly (readonly CostSymbol[])[] = [symbols];
@@ -122,12 +105,10 @@ function leftAfter(
 }
 
 /** The cost without one symbol, generic or of one of these colours, in each way. */
-function withoutOne(open: readonly CostSymbol[], colors: readonly string[]): readonly (readonly CostSymbol[])[] {
-  return open.flatMap((symbol, index) => {
-    const paid =
-      symbol.kind === 'generic' || (symbol.kind === 'types' && symbol.said.some((type) => colors.includes(type)));
-    return paid ? [open.filter((_, other) => other !== index)] : [];
-  });
+function withoutOne(open: readonly CostSymbol[], colors: readonly Color[]): readonly (readonly CostSymbol[])[] {
+  return open.flatMap((symbol, index) =>
+    standsFor(colors, symbol) ? [open.filter((_, other) => other !== index)] : [],
+  );
 }
 
 function distinct(all: readonly (readonly CostSymbol[])[]): readonly (readonly CostSymbol[])[] {
@@ -147,22 +128,19 @@ function creaturesFor(root: Root, { player, means }: Payment): readonly ObjectId
   return means.convoke ? convokers(root, player) : [];
 }
 
-function delvable(root: Root, { player, on }: Payment): readonly ObjectId[] {
-  return cardsToDelve(root, player, on);
+function cardsFor(root: Root, { player, means, on }: Payment): readonly ObjectId[] {
+  return means.delve ? cardsToDelve(root, player, on) : [];
 }
 
 function cardMasks(root: Root, payment: Payment): readonly ManaMask[] {
-  return payment.means.delve ? delvable(root, payment).map(() => 0) : [];
+  return cardsFor(root, payment).map(() => 0);
 }
 
 function creatureMasks(root: Root, ids: readonly ObjectId[]): readonly ManaMask[] {
   return ids.map((id) => maskOfCreature(colorsOf(root, id)));
 }
 
-function colorsOf(
-  root: Root,
-  id: ObjectId,
-): NonNullable<ReturnType<ReturnType<typeof derive>['characteristics']>>['colors'] {
+function colorsOf(root: Root, id: ObjectId): readonly Color[] {
   return derive(root).characteristics(id)?.colors ?? [];
 }
 

@@ -19,15 +19,13 @@ export interface InsteadOfMana {
 export function insteadOfMana(root: Root, payment: Payment, without: readonly ObjectId[]): InsteadOfMana {
   const { player, means } = payment;
   const isFree = (id: ObjectId): boolean => !without.includes(id) && !payment.reserved.includes(id);
-  const creatures = means.convoke ? convokers(root, player).filter(isFree) : [];
+  const able = means.convoke ? convokers(root, player) : [];
   const cards = means.delve ? cardsToDelve(root, player, payment.on).filter(isFree) : [];
   const { plain } = manaSources(root, player);
   return {
-    creatures: creatures.map((id) => asSource(root, id)),
+    creatures: able.filter(isFree).map((id) => asSource(root, id)),
     cards: cards.map((id) => ({ kind: 'card', types: [], snow: false, source: id, from: null })),
-    unsure: plain.some(({ object, stays, sacrificed }) =>
-      sacrificed ? means.delve : stays && means.convoke && convokers(root, player).includes(object),
-    ),
+    unsure: plain.some(({ object, stays, sacrificed }) => (sacrificed ? means.delve : stays && able.includes(object))),
   };
 }
 

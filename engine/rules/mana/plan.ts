@@ -8,7 +8,7 @@ import { insteadOfMana } from './instead.ts';
 import { type ManaMask, maskOf, maskOfCreature, paysAll } from './matching.ts';
 import { type CostSymbol, symbolsOf } from './need.ts';
 import { type ManaSource, manaSources, type Unit } from './sources.ts';
-import { maySpend, mayUseAny, pays } from './spend.ts';
+import { maySpend, mayUseAny, pays, standsFor } from './spend.ts';
 
 /** What a search for a payment may look at before it gives up with "unknown". */
 const MOST_STEPS = 3000;
@@ -113,8 +113,7 @@ function maskOfUnit({ kind, types, snow }: Unit): ManaMask {
 
 /** Whether a unit pays a symbol, with the type of its that does. CR 107.4, 702.51a, 702.66a */
 function unitPays({ kind, types, snow }: Unit, symbol: CostSymbol): boolean {
-  if (kind === 'mana') return types.some((type) => pays(type, snow, symbol));
-  return symbol.kind === 'generic' || (symbol.kind === 'types' && types.some((type) => symbol.said.includes(type)));
+  return kind === 'mana' ? types.some((type) => pays(type, snow, symbol)) : standsFor(types, symbol);
 }
 
 /** The mana in the pool as units. */

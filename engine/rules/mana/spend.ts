@@ -46,6 +46,11 @@ export function pays(type: ManaType, snow: boolean, symbol: CostSymbol): boolean
   }
 }
 
+/** Whether a creature of these colours, or a card of none, can stand for the mana of this symbol. CR 702.51a, 702.66a */
+export function standsFor(colors: readonly ManaType[], symbol: CostSymbol): boolean {
+  return symbol.kind === 'generic' || (symbol.kind === 'types' && symbol.said.some((type) => colors.includes(type)));
+}
+
 /** For mana of what any mana may be spent on this payment. CR 609.4b */
 export function mayUseAny(root: Root, { player, anyType }: Payment): 'type' | 'color' | null {
   if (anyType) return 'type';
