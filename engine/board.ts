@@ -166,9 +166,9 @@ function objectOf(board: Board, card: BoardCard, slot: Slot): GameObject {
 
 /** The cards that were exiled with a permanent, under the one name by which its abilities speak of them. CR 607.2a */
 function exiledWith({ cards }: Board, { id, name }: BoardCard): Bindings {
-  if (!cards.some((card) => card.exiledWith === id)) return {};
-  const pile = pileName(recordOf(name));
   const ids = cards.flatMap((card, slot) => (card.exiledWith === id ? [idAt(slot)] : []));
+  if (ids.length === 0) return {};
+  const pile = pileName(recordOf(name));
   return pile === null ? {} : { [pile]: { kind: 'objects', ids } };
 }
 

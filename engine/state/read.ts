@@ -69,7 +69,3 @@ export function opponentsOf(root: Root, player: PlayerId): readonly PlayerId[] {
 export function nextPlayer(root: Root, player: PlayerId): PlayerId {
   return inTurnOrder(root, (player + 1) % root.players.length)[0] ?? player;
 }
-
-export function countersOf(object: GameObject, counter: keyof GameObject['counters']): number {
-  return object.counters[counter] ?? 0;
-}

@@ -21,7 +21,7 @@ export const suspendFaults: readonly Fault[] = [
     file: 'rules/casting/suspend.ts',
     function: 'suspending',
     find: 'paymentFor(g.root, card, player, suspend.cost, x)',
-    replacement: 'paymentFor(g.root, card, player, NOTHING, x)',
+    replacement: 'paymentFor(g.root, card, player, FREE, x)',
     clause: 'W3/for-its-suspend-cost',
     property: PROPERTY,
     origin: 'clause of W3',

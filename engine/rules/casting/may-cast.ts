@@ -9,7 +9,7 @@ import { find, playerState, the } from '../../state/read.ts';
 import type { Characteristics, GameObject, Permission, Root, SpellState } from '../../state/root.ts';
 import { X } from '../../vocabulary/amount.ts';
 import type { AdditionalCost } from '../../vocabulary/record.ts';
-import { canPayCost } from '../costs/feasible.ts';
+import { bestOf, canPayCost } from '../costs/feasible.ts';
 import { meansFor } from '../costs/means.ts';
 import { containsX, hasX, keptFor } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
@@ -222,7 +222,7 @@ export function canPayFor(
   const answers = toEmergeFrom(root, card, player, way).map((id) =>
     canPayAsChosen(root, card, player, emergingFrom(way, id), additional, x),
   );
-  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+  return bestOf(answers);
 }
 
 function canPayAsChosen(

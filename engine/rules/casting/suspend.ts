@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { RecordKey, Root } from '../../state/root.ts';
 import { putCounters } from '../../state/write.ts';
 import type { Rule } from '../../vocabulary/continuous.ts';
-import type { Cost } from '../../vocabulary/cost.ts';
+import { type Cost, FREE } from '../../vocabulary/cost.ts';
 import { ask, TAKEN_BACK } from '../ask.ts';
 import { canPayCost } from '../costs/feasible.ts';
 import { ONLY_MANA } from '../costs/means.ts';
@@ -29,24 +29,19 @@ export function* suspendCard(g: Game, player: PlayerId, card: ObjectId): Proc<vo
     g,
     player,
     card,
-    (game, { object, ability }) =>
-      activateForMana(game, paymentFor(game.root, card, player, NOTHING, 0), object, ability),
+    (game, { object, ability }) => activateForMana(game, paymentFor(game.root, card, player, FREE, 0), object, ability),
     () => suspending(g, player, card),
   );
 }
-
-const NOTHING: Cost = {
-  mana: { generic: 0, W: 0, U: 0, B: 0, R: 0, G: 0, C: 0, x: 0, hybrid: [], phyrexian: [], snow: 0 },
-  parts: [],
-};
 
 function* suspending(g: Game, player: PlayerId, card: ObjectId): Proc<void> {
   const suspend = suspendOf(g.root, card);
   if (suspend === null || !maySuspend(g.root, card, player)) throw TAKEN_BACK;
   const x = hasX(suspend.cost) ? yield* chooseX(g, player, card, suspend) : 0;
-  const counters = amountOf(spellContext(g.root, card, player, { x }), suspend.counters);
+  const ctx = spellContext(g.root, card, player, { x });
+  const counters = amountOf(ctx, suspend.counters);
   const payment = paymentFor(g.root, card, player, suspend.cost, x);
-  yield* payCost(g, spellContext(g.root, card, player, { x }), payment, suspend.cost.parts);
+  yield* payCost(g, ctx, payment, suspend.cost.parts);
   const [exiled] = yield* moveAll(g, [moveOf(card, 'exile', 'suspended')]);
   if (exiled != null) happen(g, () => putCounters(g, { kind: 'object', id: exiled }, 'time', counters));
 }

@@ -31,9 +31,8 @@ export interface WayToCast {
   readonly bound: Bindings;
 }
 
-const NOTHING: Bindings = {};
-/** Where nothing is sacrificed for it, or nothing chosen yet. */
-const PLAIN = { emergeFrom: null, bound: NOTHING } as const;
+/** Makes a way with this key and cost that the card itself or the permission gives, and for which nothing is sacrificed. */
+type PlainWay = (key: string, cost: Cost) => WayToCast;
 
 /** Every way that is open for this card by this permission; none where it has no mana cost and nothing else lets it be cast. CR 118.6, 118.9a */
 export function waysToCast(
@@ -53,12 +52,13 @@ function everyWay(root: Root, card: ObjectId, player: PlayerId, permission: Perm
   const mana = manaCostOf(seen);
   const { cost, key } = termsOf(permission);
   const anyType = takesAnyType(permission);
-  const way = (name: string, price: Cost): WayToCast => ({
+  const way: PlainWay = (name, price) => ({
     key: name,
     cost: price,
     anyType,
     by: null,
-    ...PLAIN,
+    emergeFrom: null,
+    bound: {},
   });
   switch (cost.kind) {
     case 'without paying':
@@ -69,7 +69,7 @@ function everyWay(root: Root, card: ObjectId, player: PlayerId, permission: Perm
     }
     case 'usual': {
       const usual = mana === null ? [] : [way('mana cost', { mana, parts: [] })];
-      return [...usual, ...alternatives(root, card, player, seen, way), ...payingInstead(root, card, player, anyType)];
+      return [...usual, ...alternatives(root, card, player, seen, way), ...payingInstead(root, card, player, way)];
     }
   }
 }
@@ -80,7 +80,7 @@ function alternatives(
   card: ObjectId,
   player: PlayerId,
   seen: Characteristics,
-  way: (key: string, cost: Cost) => WayToCast,
+  way: PlainWay,
 ): readonly WayToCast[] {
   const ctx = context(derive(root), card, player);
   const own = recordOf(seen.copiable.record).alternativeCosts.filter(({ onlyIf }) => holds(ctx, onlyIf));
@@ -89,15 +89,15 @@ function alternatives(
 }
 
 /** Of effects on spells from anywhere, each by its place among them. CR 118.9 */
-function payingInstead(root: Root, card: ObjectId, player: PlayerId, anyType: boolean): readonly WayToCast[] {
+function payingInstead(root: Root, card: ObjectId, player: PlayerId, way: PlainWay): readonly WayToCast[] {
   const open = rulesOf(root, 'payInstead').filter(
     ({ rule, ctx }) =>
       isWhose(ctx, rule.who, player) && !isUsedUp(root, rule, ctx.source) && matches(ctx, rule.what, card),
   );
-  return open.map(({ rule, ctx }, index) => {
-    const by = { source: ctx.source, address: addressOf(rule) };
-    return { key: index === 0 ? 'instead' : `instead#${index + 1}`, cost: rule.cost, anyType, by, ...PLAIN };
-  });
+  return open.map(({ rule, ctx }, index) => ({
+    ...way(index === 0 ? 'instead' : `instead#${index + 1}`, rule.cost),
+    by: { source: ctx.source, address: addressOf(rule) },
+  }));
 }
 
 function isFree(root: Root, card: ObjectId, player: PlayerId): boolean {
@@ -145,7 +145,7 @@ export function termsOf(permission: Permission | null): CastTerms {
 
 /** Whether mana of any type pays for a spell that is cast by this permission. CR 609.4b */
 export function takesAnyType(permission: Permission | null): boolean {
-  return permission !== null && termsOf(permission).mana === 'any type';
+  return termsOf(permission).mana === 'any type';
 }
 
 /** The card's additional costs, and what the permission wants besides. CR 118.8 */

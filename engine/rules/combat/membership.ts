@@ -47,11 +47,3 @@ export function withoutPlayer(combat: Combat, player: PlayerId): Combat {
     ),
   };
 }
-
-export function isAttacking(root: Root, id: ObjectId): boolean {
-  return root.combat?.attacks.some((attack) => attack.attacker === id) ?? false;
-}
-
-export function isBlocking(root: Root, id: ObjectId): boolean {
-  return root.combat?.attacks.some((attack) => attack.blockers.includes(id)) ?? false;
-}

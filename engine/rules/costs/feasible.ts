@@ -27,6 +27,11 @@ export function canPayCost(ctx: Context, payment: Payment, parts: readonly CostP
     : withChosen(ctx, payment, parts, part);
 }
 
+/** Whether one of several payments can be made, any of which will do. */
+export function bestOf(answers: readonly Completes[]): Completes {
+  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+}
+
 /** Mana abilities activated while paying may tap or untap the permanent before the symbol is paid. CR 601.2g */
 function mayChangeFirst(ctx: Context, part: CostPart): boolean {
   return (part.kind === 'tap' || part.kind === 'untap') && mayUseSymbol(ctx.sight.root, ctx.source);

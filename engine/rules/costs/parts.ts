@@ -8,7 +8,6 @@ import { find, playerState, statusOf } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { Amount } from '../../vocabulary/amount.ts';
 import type { Cost, CostPart } from '../../vocabulary/cost.ts';
-import { NO_MANA } from '../../vocabulary/cost.ts';
 import { mayHave } from '../events/counters.ts';
 import { canPayLife } from '../events/life.ts';
 
@@ -133,8 +132,4 @@ export function keptFor(ctx: Context, parts: readonly CostPart[]): Pick<Payment,
 /** The life that these parts of a cost take in all. CR 119.4 */
 export function lifeIn(ctx: Context, parts: readonly CostPart[]): number {
   return parts.reduce((sum, part) => sum + (part.kind === 'payLife' ? amountOf(ctx, part.amount) : 0), 0);
-}
-
-export function hasMana(cost: Cost): boolean {
-  return cost.mana !== NO_MANA && JSON.stringify(cost.mana) !== JSON.stringify(NO_MANA);
 }

@@ -21,6 +21,7 @@ import { canPayMana, poolUnits } from '../mana/plan.ts';
 import { manaAbilities, manaSources } from '../mana/sources.ts';
 import { maySpend, mayUseAny } from '../mana/spend.ts';
 import { waysToPay } from '../mana/ways.ts';
+import { bestOf } from './feasible.ts';
 import { chooseInstead, isPayable, type PaidInstead, type Paying, payInstead, waysLeft } from './instead.ts';
 import { ONLY_MANA } from './means.ts';
 import { canPayPart, candidatesFor, type ChosenPart } from './parts.ts';
@@ -117,7 +118,7 @@ function completesAfter(g: Game, payment: Payment, object: ObjectId, ability: st
   if (source.life > 0 && !canPayLife(g.root, payment.player, after.life)) return 'no';
   const pool = poolUnits(g.root, payment);
   const answers = source.alternatives.map((units) => canPayMana(g.root, after, [object], [...pool, ...units]));
-  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+  return bestOf(answers);
 }
 
 function payingNow({ root }: Game, payment: Payment): Paying {
