@@ -14,12 +14,12 @@ import { type Condition, exists } from './condition.ts';
 import type { ContinuousPart, CopyException, Rule } from './continuous.ts';
 import { type Cost, type CostPart, manaCost, NO_MANA } from './cost.ts';
 import type { Effect } from './effect.ts';
-import { addMana, putCounters, sacrificeThese, sequence, unlessPaysTimes } from './effects.ts';
+import { addMana, exileUntilSourceLeaves, putCounters, sacrificeThese, sequence, unlessPaysTimes } from './effects.ts';
 import { all, anything, creature, type Filter, isSource, other, permanent, youControl } from './filter.ts';
 import type { ManaProduction } from './mana.ts';
 import { attached, each, type ObjectsRef, source, target, you } from './reference.ts';
 import type { EntersChange, ManaChange, Replacement } from './replacement.ts';
-import type { TriggerEvent, Whose } from './trigger.ts';
+import { beginningOf, type TriggerEvent, type Whose } from './trigger.ts';
 
 /** The kinds of ability that cards are written with. CR 113.3 */
 
@@ -160,10 +160,14 @@ export const whenLeaves = (
   details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {},
 ): TriggeredAbility => triggered({ kind: 'leaves', what: isSource }, effect, details);
 
+/** As it enters, it exiles a target for as long as it stays; its other abilities speak of that as `bind`. CR 610.3 */
+export const exilesUntilItLeaves = (what: Filter, bind: string | null = null): TriggeredAbility =>
+  whenEnters(exileUntilSourceLeaves(target(), bind), { targets: [targets(what)] });
+
 /** Cumulative upkeep. CR 702.24a */
 export const cumulativeUpkeep = (price: Cost): TriggeredAbility =>
   triggered(
-    { kind: 'step', step: 'upkeep', whose: 'you' },
+    beginningOf('upkeep', 'you'),
     sequence(putCounters('age', 1), unlessPaysTimes(you, price, countersOn('age', source), sacrificeThese())),
     { onlyIf: exists(isSource) },
   );
@@ -214,11 +218,14 @@ export const preventAllCombatDamage: ReplacementAbility = replacement({
   change: 'prevent',
 });
 /** As the source enters. CR 614.1c */
-export const asEnters = (change: EntersChange): ReplacementAbility =>
-  replacement({ kind: 'enters', what: isSource, change });
+export const asEnters = (change: EntersChange, onlyIf: Condition | null = null): ReplacementAbility =>
+  replacement({ kind: 'enters', what: isSource, change }, onlyIf);
 export const entersTapped = asEnters({ kind: 'tapped' });
-export const entersWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility =>
-  asEnters({ kind: 'counters', counter, amount });
+export const entersWithCounters = (
+  counter: CounterKind,
+  amount: Amount,
+  onlyIf: Condition | null = null,
+): ReplacementAbility => asEnters({ kind: 'counters', counter, amount }, onlyIf);
 export const entersTappedWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility =>
   asEnters({ kind: 'together', of: [{ kind: 'tapped' }, { kind: 'counters', counter, amount }] });
 export const choosesColor = asEnters({ kind: 'chooseColor', bind: 'color' });

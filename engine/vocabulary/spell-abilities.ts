@@ -9,7 +9,7 @@ import { all, type Filter, inZone, isSource, land, manaValue, not, withCounter }
 import { type CastTerms, FREE_TERMS, mayCastFrom, USUAL_TERMS } from './permission.ts';
 import { bound, controllerOf, source } from './reference.ts';
 import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, mayCastNow, repeat } from './stack-effects.ts';
-import type { TriggerEvent } from './trigger.ts';
+import { beginningOf, casts, type TriggerEvent } from './trigger.ts';
 
 /** Keyword abilities that say how a spell is cast, or what its being cast does. */
 
@@ -39,23 +39,17 @@ export const delve: RuleAbility = rule({ kind: 'delve' }, null, 'stack');
 export const withoutMana: RuleAbility = rule({ kind: 'castWithoutMana' }, null, 'stack');
 /** Triggers as the spell itself is cast, and is put on the stack above it. CR 603.2, 601.2i */
 export const whenCast = (effect: Effect, ...of: readonly TargetSpec[]): TriggeredAbility =>
-  triggered({ kind: 'cast', what: isSource, by: 'you' }, effect, { zone: 'stack', targets: of });
+  triggered(casts('you', isSource), effect, { zone: 'stack', targets: of });
 /** CR 702.40a */
-export const storm: TriggeredAbility = triggered(
-  { kind: 'cast', what: isSource, by: 'you' },
-  repeat(castBefore, copySpell(source)),
-  { zone: 'stack' },
-);
+export const storm: TriggeredAbility = whenCast(repeat(castBefore, copySpell(source)));
 /** CR 702.85a */
 export const cascade = (): TriggeredAbility =>
-  triggered(
-    { kind: 'cast', what: isSource, by: 'you' },
+  whenCast(
     sequence(
       exileFromTop(all(not(land), costsLessThanSource()), 'exiled', 'found'),
       mayCastFree(bound('found'), costsLessThanSource()),
       bottomInRandomOrder(bound('exiled')),
     ),
-    { zone: 'stack' },
   );
 
 function costsLessThanSource(): Filter {
@@ -80,11 +74,10 @@ export const timeCounterRemoved = (last: boolean): TriggerEvent => ({
 /** Three abilities: in hand, at each upkeep, and as the last time counter goes. X of `counters` is that of the cost. CR 702.62a */
 export function suspend(counters: Amount, price: Cost, leastX = 0): readonly Ability[] {
   const inExile = { zone: 'exile' } as const;
-  const upkeep: TriggerEvent = { kind: 'step', step: 'upkeep', whose: 'you' };
   const terms: CastTerms = { ...FREE_TERMS, key: 'suspend', hasty: true };
   return [
     rule({ kind: 'suspend', counters, cost: price, leastX }, null, 'hand'),
-    triggered(upkeep, removeCounters('time', 1), { ...inExile, onlyIf: suspended }),
+    triggered(beginningOf('upkeep', 'you'), removeCounters('time', 1), { ...inExile, onlyIf: suspended }),
     triggered(timeCounterRemoved(true), mayCastNow(source, terms), {
       ...inExile,
       onlyIf: exists(all(inZone('exile'), isSource)),

@@ -1,9 +1,11 @@
-import type { CopyException } from './continuous.ts';
-import type { CounteredTo, Effect } from './effect.ts';
-import { anything, type Filter } from './filter.ts';
 import type { Amount } from './amount.ts';
+import type { CopyException } from './continuous.ts';
+import { manaCost } from './cost.ts';
+import type { CounteredTo, Effect } from './effect.ts';
+import { choose, exile, sequence, unlessPays } from './effects.ts';
+import { all, anything, type Filter, inZone, youOwn } from './filter.ts';
 import { type CastTerms, FREE_TERMS, USUAL_TERMS } from './permission.ts';
-import { bound, type ObjectsRef, type PlayersRef, target, you } from './reference.ts';
+import { bound, controllerOf, each, type ObjectsRef, type PlayersRef, target, you } from './reference.ts';
 
 /** The verbs of what is done with spells on the stack, and of casting them while something resolves. */
 
@@ -17,6 +19,9 @@ export const counterIt = (
   to,
   bind,
 });
+/** The target, unless its controller pays this mana. CR 118.12a */
+export const counterUnlessPaid = (mana: string, to: CounteredTo = 'graveyard'): Effect =>
+  unlessPays(controllerOf(target()), { mana: manaCost(mana), parts: [] }, counterIt(target(), to));
 export const endTheTurn: Effect = { kind: 'endTurn' };
 /** One of these may be cast now without paying its mana cost. CR 608.2g */
 export const mayCastFree = (
@@ -25,6 +30,8 @@ export const mayCastFree = (
   who: PlayersRef = you,
   details: Partial<Pick<Extract<Effect, { kind: 'castNow' }>, 'each' | 'terms' | 'bind'>> = {},
 ): Effect => ({ kind: 'castNow', who, from, what, each: false, terms: FREE_TERMS, bind: null, ...details });
+/** One of your cards in hand may be cast now without paying its mana cost. CR 608.2g */
+export const mayCastFreeFromHand = (what: Filter): Effect => mayCastFree(each(all(inZone('hand'), youOwn)), what);
 /** One of these may be cast now for its costs. CR 608.2g */
 export const mayCastNow = (from: ObjectsRef, terms: CastTerms = USUAL_TERMS): Effect =>
   mayCastFree(from, anything, you, { terms });
@@ -52,6 +59,9 @@ export const revealTop = (count: Amount, bind: string, who: PlayersRef = you): E
   count,
   bind,
 });
+/** One of your cards in hand that match all of these may be exiled, to be copied later: what it was is bound. */
+export const mayExileFromHand = (bind: string, ...what: readonly Filter[]): Effect =>
+  sequence(choose(all(inZone('hand'), youOwn, ...what), 'chosen', 0, 1), exile(bound('chosen'), bind));
 /** Copies of exiled cards, to be cast at once. CR 707.12 */
 export const copyCards = (what: ObjectsRef, bind: string, times: Amount = 1, who: PlayersRef = you): Effect => ({
   kind: 'copyCards',
@@ -61,10 +71,8 @@ export const copyCards = (what: ObjectsRef, bind: string, times: Amount = 1, who
   bind,
 });
 /** Each of these cards is copied, and each copy may be cast without paying its mana cost. CR 707.12a */
-export const castCopies = (what: ObjectsRef, times: Amount = 1, who: PlayersRef = you): Effect => ({
-  kind: 'seq',
-  of: [copyCards(what, 'copies', times, who), mayCastFree(bound('copies'), anything, who, { each: true })],
-});
+export const castCopies = (what: ObjectsRef, times: Amount = 1, who: PlayersRef = you): Effect =>
+  sequence(copyCards(what, 'copies', times, who), mayCastFree(bound('copies'), anything, who, { each: true }));
 export const repeat = (times: Amount, effect: Effect): Effect => ({ kind: 'repeat', times, effect });
 /** With new targets for the copy, if its controller likes. CR 707.10c */
 export const copySpell = (what: ObjectsRef = target(), except: readonly CopyException[] = []): Effect => ({

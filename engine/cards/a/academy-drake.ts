@@ -1,4 +1,4 @@
-import { card, cost, isSource, keywords, kicked, kicker, readTwice, replacement } from '../../vocabulary/index.ts';
+import { card, cost, entersWithCounters, keywords, kicked, kicker, readTwice } from '../../vocabulary/index.ts';
 
 /** A flier with two counters when kicked. */
 export const academyDrake = card({
@@ -7,9 +7,6 @@ export const academyDrake = card({
   type: 'Creature - Drake',
   pt: '2/2',
   additionalCosts: [kicker(cost('{4}'))],
-  abilities: [
-    ...keywords('flying'),
-    replacement({ kind: 'enters', what: isSource, change: { kind: 'counters', counter: '+1/+1', amount: 2 } }, kicked),
-  ],
+  abilities: [...keywords('flying'), entersWithCounters('+1/+1', 2, kicked)],
   reading: readTwice('a06e235ee4'),
 });

@@ -1,13 +1,4 @@
-import {
-  all,
-  card,
-  creature,
-  exileUntilSourceLeaves,
-  opponentControls,
-  readTwice,
-  targets,
-  whenEnters,
-} from '../../vocabulary/index.ts';
+import { all, card, creature, exilesUntilItLeaves, opponentControls, readTwice } from '../../vocabulary/index.ts';
 
 /** Exiles a creature for as long as it stays. */
 export const banisherPriest = card({
@@ -15,6 +6,6 @@ export const banisherPriest = card({
   cost: '{1}{W}{W}',
   type: 'Creature - Human Cleric',
   pt: '2/2',
-  abilities: [whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] })],
+  abilities: [exilesUntilItLeaves(all(creature, opponentControls))],
   reading: readTwice('cf8f98bfe6'),
 });

@@ -5,17 +5,14 @@ import {
   card,
   creature,
   does,
-  each,
-  inZone,
   land,
   manaValue,
-  mayCastFree,
+  mayCastFreeFromHand,
   not,
   readTwice,
   returnToHand,
   sequence,
   targets,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** Returns up to three artifacts and creatures, and a spell from hand for nothing. */
@@ -24,7 +21,7 @@ export const baralsExpertise = card({
   cost: '{3}{U}{U}',
   type: 'Sorcery',
   spell: does(
-    sequence(returnToHand(), mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 4)))),
+    sequence(returnToHand(), mayCastFreeFromHand(all(not(land), manaValue('at most', 4)))),
     targets(any(artifact, creature), 0, 3),
   ),
   reading: readTwice('7194383c47'),

@@ -3,12 +3,10 @@ import {
   card,
   creature,
   enchant,
-  exileUntilSourceLeaves,
+  exilesUntilItLeaves,
   opponentControls,
   readTwice,
   subtype,
-  targets,
-  whenEnters,
   youControl,
 } from '../../vocabulary/index.ts';
 
@@ -17,9 +15,6 @@ export const chainedToTheRocks = card({
   name: 'Chained to the Rocks',
   cost: '{W}',
   type: 'Enchantment - Aura',
-  abilities: [
-    enchant(all(subtype('Mountain'), youControl)),
-    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] }),
-  ],
+  abilities: [enchant(all(subtype('Mountain'), youControl)), exilesUntilItLeaves(all(creature, opponentControls))],
   reading: readTwice('409c862c93'),
 });

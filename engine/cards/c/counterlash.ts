@@ -3,10 +3,8 @@ import {
   card,
   counterIt,
   does,
-  each,
-  inZone,
   land,
-  mayCastFree,
+  mayCastFreeFromHand,
   not,
   readTwice,
   sequence,
@@ -14,7 +12,6 @@ import {
   spell,
   target,
   targets,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** Counters a spell, and one of a type of it can be cast from hand for nothing. */
@@ -22,9 +19,6 @@ export const counterlash = card({
   name: 'Counterlash',
   cost: '{4}{U}{U}',
   type: 'Instant',
-  spell: does(
-    sequence(counterIt(), mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), sharesTypeWith(target())))),
-    targets(spell),
-  ),
+  spell: does(sequence(counterIt(), mayCastFreeFromHand(all(not(land), sharesTypeWith(target())))), targets(spell)),
   reading: readTwice('449da4c194'),
 });

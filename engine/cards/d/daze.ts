@@ -1,17 +1,14 @@
 import {
   alternativeCost,
   card,
-  controllerOf,
   cost,
-  counterIt,
+  counterUnlessPaid,
   does,
   readTwice,
   returnToHandCost,
   spell,
   subtype,
-  target,
   targets,
-  unlessPays,
 } from '../../vocabulary/index.ts';
 
 /** Counters a spell whose controller does not pay, for mana or for an Island back in hand. */
@@ -20,6 +17,6 @@ export const daze = card({
   cost: '{1}{U}',
   type: 'Instant',
   alternativeCosts: [alternativeCost(cost('', returnToHandCost(subtype('Island'))))],
-  spell: does(unlessPays(controllerOf(target()), cost('{1}'), counterIt()), targets(spell)),
+  spell: does(counterUnlessPaid('{1}'), targets(spell)),
   reading: readTwice('61714ffe71'),
 });

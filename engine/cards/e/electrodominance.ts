@@ -5,16 +5,13 @@ import {
   card,
   damage,
   does,
-  each,
-  inZone,
   land,
   manaValue,
-  mayCastFree,
+  mayCastFreeFromHand,
   not,
   readTwice,
   sequence,
   X,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** X damage, and a spell of no more than X from hand for nothing. */
@@ -23,10 +20,7 @@ export const electrodominance = card({
   cost: '{X}{R}{R}',
   type: 'Instant',
   spell: does(
-    sequence(
-      damage(X, anyTarget()),
-      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', X))),
-    ),
+    sequence(damage(X, anyTarget()), mayCastFreeFromHand(all(not(land), manaValue('at most', X)))),
     anyOneTarget,
   ),
   reading: readTwice('f9e98bcbbd'),

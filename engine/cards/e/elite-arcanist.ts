@@ -1,21 +1,15 @@
 import {
   activated,
-  all,
-  bound,
   card,
   castCopies,
-  choose,
   cost,
-  exile,
   instant,
-  inZone,
   linked,
   manaValueOf,
+  mayExileFromHand,
   readTwice,
-  sequence,
   tap,
   whenEnters,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** An instant exiled from hand is copied and cast for as much mana as its own mana value. */
@@ -25,7 +19,7 @@ export const eliteArcanist = card({
   type: 'Creature - Human Wizard',
   pt: '1/1',
   abilities: [
-    whenEnters(sequence(choose(all(inZone('hand'), youOwn, instant), 'chosen', 0, 1), exile(bound('chosen'), 'kept'))),
+    whenEnters(mayExileFromHand('kept', instant)),
     activated(cost('{X}', tap), castCopies(linked('kept')), { x: manaValueOf(linked('kept')) }),
   ],
   reading: readTwice('e9f5251e64'),

@@ -1,13 +1,4 @@
-import {
-  all,
-  card,
-  creature,
-  exileUntilSourceLeaves,
-  opponentControls,
-  readTwice,
-  targets,
-  whenEnters,
-} from '../../vocabulary/index.ts';
+import { all, card, creature, exilesUntilItLeaves, opponentControls, readTwice } from '../../vocabulary/index.ts';
 
 /** Exiles a creature of an opponent for as long as it stays. */
 export const fairgroundsWarden = card({
@@ -15,6 +6,6 @@ export const fairgroundsWarden = card({
   cost: '{2}{W}',
   type: 'Creature - Dwarf Soldier',
   pt: '1/3',
-  abilities: [whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] })],
+  abilities: [exilesUntilItLeaves(all(creature, opponentControls))],
   reading: readTwice('8171225c74'),
 });

@@ -1,6 +1,6 @@
 import {
-  additionalCost,
   ANY_TARGET,
+  additionalCost,
   anyTarget,
   card,
   cost,

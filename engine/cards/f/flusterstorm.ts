@@ -2,18 +2,14 @@ import {
   all,
   any,
   card,
-  controllerOf,
-  cost,
-  counterIt,
+  counterUnlessPaid,
   does,
   instant,
   readTwice,
   sorcery,
   spell,
   storm,
-  target,
   targets,
-  unlessPays,
 } from '../../vocabulary/index.ts';
 
 /** Counters an instant or sorcery whose controller does not pay, copied for every spell before it. */
@@ -22,6 +18,6 @@ export const flusterstorm = card({
   cost: '{U}',
   type: 'Instant',
   abilities: [storm],
-  spell: does(unlessPays(controllerOf(target()), cost('{1}'), counterIt()), targets(all(spell, any(instant, sorcery)))),
+  spell: does(counterUnlessPaid('{1}'), targets(all(spell, any(instant, sorcery)))),
   reading: readTwice('13316427ac'),
 });

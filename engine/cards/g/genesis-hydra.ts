@@ -3,13 +3,11 @@ import {
   any,
   bound,
   card,
-  casts,
   choose,
   entersWithCounters,
   instant,
   inZone,
   is,
-  isSource,
   land,
   manaValue,
   not,
@@ -19,7 +17,7 @@ import {
   sequence,
   shuffle,
   sorcery,
-  triggered,
+  whenCast,
   X,
 } from '../../vocabulary/index.ts';
 
@@ -30,8 +28,7 @@ export const genesisHydra = card({
   type: 'Creature - Plant Hydra',
   pt: '0/0',
   abilities: [
-    triggered(
-      casts('you', isSource),
+    whenCast(
       sequence(
         revealTop(X, 'revealed'),
         choose(
@@ -43,7 +40,6 @@ export const genesisHydra = card({
         putOntoBattlefield(bound('chosen'), 'you'),
         shuffle(),
       ),
-      { zone: 'stack' },
     ),
     entersWithCounters('+1/+1', X),
   ],

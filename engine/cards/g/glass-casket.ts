@@ -2,12 +2,10 @@ import {
   all,
   card,
   creature,
-  exileUntilSourceLeaves,
+  exilesUntilItLeaves,
   manaValue,
   opponentControls,
   readTwice,
-  targets,
-  whenEnters,
 } from '../../vocabulary/index.ts';
 
 /** Exiles a small creature of an opponent for as long as it stays. */
@@ -15,10 +13,6 @@ export const glassCasket = card({
   name: 'Glass Casket',
   cost: '{1}{W}',
   type: 'Artifact',
-  abilities: [
-    whenEnters(exileUntilSourceLeaves(), {
-      targets: [targets(all(creature, opponentControls, manaValue('at most', 3)))],
-    }),
-  ],
+  abilities: [exilesUntilItLeaves(all(creature, opponentControls, manaValue('at most', 3)))],
   reading: readTwice('262cd6c802'),
 });

@@ -1,16 +1,4 @@
-import {
-  card,
-  controllerOf,
-  cost,
-  counterIt,
-  does,
-  readTwice,
-  spell,
-  storm,
-  target,
-  targets,
-  unlessPays,
-} from '../../vocabulary/index.ts';
+import { card, counterUnlessPaid, does, readTwice, spell, storm, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell whose controller does not pay, copied for every spell before it. */
 export const hinderingTouch = card({
@@ -18,6 +6,6 @@ export const hinderingTouch = card({
   cost: '{3}{U}',
   type: 'Instant',
   abilities: [storm],
-  spell: does(unlessPays(controllerOf(target()), cost('{2}'), counterIt()), targets(spell)),
+  spell: does(counterUnlessPaid('{2}'), targets(spell)),
   reading: readTwice('bf29a7e2b8'),
 });

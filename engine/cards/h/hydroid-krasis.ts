@@ -1,15 +1,13 @@
 import {
   card,
-  casts,
   draw,
   entersWithCounters,
   gainLife,
   half,
-  isSource,
   keywords,
   readTwice,
   sequence,
-  triggered,
+  whenCast,
   X,
 } from '../../vocabulary/index.ts';
 
@@ -20,7 +18,7 @@ export const hydroidKrasis = card({
   type: 'Creature - Jellyfish Hydra Beast',
   pt: '0/0',
   abilities: [
-    triggered(casts('you', isSource), sequence(gainLife(half(X)), draw(half(X))), { zone: 'stack' }),
+    whenCast(sequence(gainLife(half(X)), draw(half(X)))),
     ...keywords('flying', 'trample'),
     entersWithCounters('+1/+1', X),
   ],

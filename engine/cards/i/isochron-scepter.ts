@@ -1,22 +1,16 @@
 import {
   activated,
-  all,
-  bound,
   card,
   castCopies,
-  choose,
   cost,
-  exile,
   instant,
-  inZone,
   linked,
   manaValue,
   may,
+  mayExileFromHand,
   readTwice,
-  sequence,
   tap,
   whenEnters,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** An instant that it exiled as it entered is copied and cast again and again. */
@@ -25,12 +19,7 @@ export const isochronScepter = card({
   cost: '{2}',
   type: 'Artifact',
   abilities: [
-    whenEnters(
-      sequence(
-        choose(all(inZone('hand'), youOwn, instant, manaValue('at most', 2)), 'chosen', 0, 1),
-        exile(bound('chosen'), 'imprinted'),
-      ),
-    ),
+    whenEnters(mayExileFromHand('imprinted', instant, manaValue('at most', 2))),
     activated(cost('{2}', tap), may(castCopies(linked('imprinted')))),
   ],
   reading: readTwice('e019f90ea5'),

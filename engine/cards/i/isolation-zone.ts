@@ -4,11 +4,9 @@ import {
   card,
   creature,
   enchantment,
-  exileUntilSourceLeaves,
+  exilesUntilItLeaves,
   opponentControls,
   readTwice,
-  targets,
-  whenEnters,
 } from '../../vocabulary/index.ts';
 
 /** Exiles a creature or enchantment of an opponent for as long as it stays. */
@@ -16,8 +14,6 @@ export const isolationZone = card({
   name: 'Isolation Zone',
   cost: '{2}{W}{W}',
   type: 'Enchantment',
-  abilities: [
-    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(creature, enchantment), opponentControls))] }),
-  ],
+  abilities: [exilesUntilItLeaves(all(any(creature, enchantment), opponentControls))],
   reading: readTwice('a6243f3c5c'),
 });

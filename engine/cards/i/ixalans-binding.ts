@@ -2,7 +2,7 @@ import {
   all,
   card,
   each,
-  exileUntilSourceLeaves,
+  exilesUntilItLeaves,
   inZone,
   is,
   land,
@@ -12,9 +12,6 @@ import {
   readTwice,
   rule,
   sameNameAs,
-  target,
-  targets,
-  whenEnters,
 } from '../../vocabulary/index.ts';
 
 /** Exiles a permanent for as long as it stays; opponents cast none of its name. */
@@ -23,7 +20,7 @@ export const ixalansBinding = card({
   cost: '{3}{W}',
   type: 'Enchantment',
   abilities: [
-    whenEnters(exileUntilSourceLeaves(target(), 'exiled'), { targets: [targets(all(not(land), opponentControls))] }),
+    exilesUntilItLeaves(all(not(land), opponentControls), 'exiled'),
     rule({ kind: 'cantCast', what: sameNameAs(each(all(inZone('exile'), is(linked('exiled'))))), who: 'opponent' }),
   ],
   reading: readTwice('10889e6b77'),

@@ -2,9 +2,7 @@ import {
   all,
   card,
   chooseModes,
-  controllerOf,
-  cost,
-  counterIt,
+  counterUnlessPaid,
   creature,
   damage,
   discard,
@@ -16,7 +14,6 @@ import {
   spell,
   target,
   targets,
-  unlessPays,
   you,
 } from '../../vocabulary/index.ts';
 
@@ -30,7 +27,7 @@ export const izzetCharm = card({
     1,
     mode(
       'counter a noncreature spell unless {2} is paid',
-      unlessPays(controllerOf(target()), cost('{2}'), counterIt()),
+      counterUnlessPaid('{2}'),
       targets(all(spell, not(creature))),
     ),
     mode('2 damage to a creature', damage(2, target()), targets(creature)),

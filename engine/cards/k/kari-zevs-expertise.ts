@@ -4,13 +4,11 @@ import {
   card,
   creature,
   does,
-  each,
   gainControl,
   gains,
-  inZone,
   land,
   manaValue,
-  mayCastFree,
+  mayCastFreeFromHand,
   not,
   readTwice,
   sequence,
@@ -19,7 +17,6 @@ import {
   targets,
   untapThese,
   untilEndOfTurn,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** A creature or Vehicle for the turn, and a small spell from hand for nothing. */
@@ -32,7 +29,7 @@ export const kariZevsExpertise = card({
       gainControl(target(), 'until end of turn'),
       untapThese(),
       untilEndOfTurn(target(), gains('haste')),
-      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 2))),
+      mayCastFreeFromHand(all(not(land), manaValue('at most', 2))),
     ),
     targets(any(creature, subtype('Vehicle'))),
   ),

@@ -1,4 +1,4 @@
-import { card, convoke, cost, isSource, kicked, kicker, readTwice, replacement } from '../../vocabulary/index.ts';
+import { card, convoke, cost, entersWithCounters, kicked, kicker, readTwice } from '../../vocabulary/index.ts';
 
 /** Kicked, it is much larger, and creatures help to pay for that too. */
 export const kavuPrimarch = card({
@@ -7,9 +7,6 @@ export const kavuPrimarch = card({
   type: 'Creature - Kavu',
   pt: '3/3',
   additionalCosts: [kicker(cost('{4}'))],
-  abilities: [
-    convoke,
-    replacement({ kind: 'enters', what: isSource, change: { kind: 'counters', counter: '+1/+1', amount: 4 } }, kicked),
-  ],
+  abilities: [convoke, entersWithCounters('+1/+1', 4, kicked)],
   reading: readTwice('4f97e5ce62'),
 });

@@ -1,4 +1,4 @@
-import { card, cost, isSource, keywords, kicked, kicker, readTwice, replacement } from '../../vocabulary/index.ts';
+import { asEnters, card, cost, keywords, kicked, kicker, readTwice } from '../../vocabulary/index.ts';
 
 /** A 2/2 that enters as a trampling 5/5 when kicked. */
 export const kavuTitan = card({
@@ -8,17 +8,13 @@ export const kavuTitan = card({
   pt: '2/2',
   additionalCosts: [kicker(cost('{2}{G}'))],
   abilities: [
-    replacement(
+    asEnters(
       {
-        kind: 'enters',
-        what: isSource,
-        change: {
-          kind: 'together',
-          of: [
-            { kind: 'counters', counter: '+1/+1', amount: 3 },
-            { kind: 'abilities', abilities: keywords('trample') },
-          ],
-        },
+        kind: 'together',
+        of: [
+          { kind: 'counters', counter: '+1/+1', amount: 3 },
+          { kind: 'abilities', abilities: keywords('trample') },
+        ],
       },
       kicked,
     ),

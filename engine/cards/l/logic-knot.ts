@@ -1,16 +1,4 @@
-import {
-  card,
-  controllerOf,
-  cost,
-  counterIt,
-  delve,
-  does,
-  readTwice,
-  spell,
-  target,
-  targets,
-  unlessPays,
-} from '../../vocabulary/index.ts';
+import { card, counterUnlessPaid, delve, does, readTwice, spell, targets } from '../../vocabulary/index.ts';
 
 /** Counters a spell unless X is paid, and the graveyard helps to pay for X. */
 export const logicKnot = card({
@@ -18,6 +6,6 @@ export const logicKnot = card({
   cost: '{X}{U}{U}',
   type: 'Instant',
   abilities: [delve],
-  spell: does(unlessPays(controllerOf(target()), cost('{X}'), counterIt()), targets(spell)),
+  spell: does(counterUnlessPaid('{X}'), targets(spell)),
   reading: readTwice('549219e448'),
 });

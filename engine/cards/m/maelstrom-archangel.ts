@@ -1,17 +1,13 @@
 import {
-  all,
   card,
   dealsCombatDamage,
-  each,
-  inZone,
   isSource,
   keywords,
   land,
-  mayCastFree,
+  mayCastFreeFromHand,
   not,
   readTwice,
   triggered,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** As it hits a player, a spell from hand can be cast for nothing. */
@@ -20,9 +16,6 @@ export const maelstromArchangel = card({
   cost: '{W}{U}{B}{R}{G}',
   type: 'Creature - Angel',
   pt: '5/5',
-  abilities: [
-    ...keywords('flying'),
-    triggered(dealsCombatDamage(isSource, 'player'), mayCastFree(each(all(inZone('hand'), youOwn)), not(land))),
-  ],
+  abilities: [...keywords('flying'), triggered(dealsCombatDamage(isSource, 'player'), mayCastFreeFromHand(not(land)))],
   reading: readTwice('46a8d4d137'),
 });

@@ -1,17 +1,13 @@
 import {
   activated,
-  all,
   any,
   card,
   cost,
-  each,
   instant,
-  inZone,
-  mayCastFree,
+  mayCastFreeFromHand,
   readTwice,
   sorcery,
   tap,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** For mana and a tap, an instant or sorcery from hand is cast for nothing. */
@@ -20,6 +16,6 @@ export const omnispellAdept = card({
   cost: '{4}{U}',
   type: 'Creature - Human Wizard',
   pt: '3/4',
-  abilities: [activated(cost('{2}{U}', tap), mayCastFree(each(all(inZone('hand'), youOwn)), any(instant, sorcery)))],
+  abilities: [activated(cost('{2}{U}', tap), mayCastFreeFromHand(any(instant, sorcery)))],
   reading: readTwice('91afeb5c5d'),
 });

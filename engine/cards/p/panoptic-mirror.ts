@@ -8,19 +8,18 @@ import {
   castCopies,
   choose,
   cost,
-  exile,
   instant,
   inZone,
   is,
   linked,
   manaValue,
+  mayExileFromHand,
   readTwice,
   sequence,
   sorcery,
   tap,
   triggered,
   X,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** Instants and sorceries are exiled from hand; one of them is copied and cast each upkeep. */
@@ -29,13 +28,7 @@ export const panopticMirror = card({
   cost: '{5}',
   type: 'Artifact',
   abilities: [
-    activated(
-      cost('{X}', tap),
-      sequence(
-        choose(all(inZone('hand'), youOwn, any(instant, sorcery), manaValue('exactly', X)), 'chosen', 0, 1),
-        exile(bound('chosen'), 'mirrored'),
-      ),
-    ),
+    activated(cost('{X}', tap), mayExileFromHand('mirrored', any(instant, sorcery), manaValue('exactly', X))),
     triggered(
       beginningOf('upkeep', 'you'),
       sequence(choose(all(inZone('exile'), is(linked('mirrored'))), 'one', 0, 1), castCopies(bound('one'))),

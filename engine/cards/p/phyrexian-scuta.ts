@@ -1,4 +1,4 @@
-import { card, cost, isSource, kicked, kicker, payLife, readTwice, replacement } from '../../vocabulary/index.ts';
+import { card, cost, entersWithCounters, kicked, kicker, payLife, readTwice } from '../../vocabulary/index.ts';
 
 /** Its kicker cost is life. */
 export const phyrexianScuta = card({
@@ -7,8 +7,6 @@ export const phyrexianScuta = card({
   type: 'Creature - Phyrexian Zombie',
   pt: '3/3',
   additionalCosts: [kicker(cost('', payLife(3)))],
-  abilities: [
-    replacement({ kind: 'enters', what: isSource, change: { kind: 'counters', counter: '+1/+1', amount: 2 } }, kicked),
-  ],
+  abilities: [entersWithCounters('+1/+1', 2, kicked)],
   reading: readTwice('97907097e0'),
 });

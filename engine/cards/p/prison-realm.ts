@@ -3,12 +3,11 @@ import {
   any,
   card,
   creature,
-  exileUntilSourceLeaves,
+  exilesUntilItLeaves,
   opponentControls,
   planeswalker,
   readTwice,
   scry,
-  targets,
   whenEnters,
 } from '../../vocabulary/index.ts';
 
@@ -17,9 +16,6 @@ export const prisonRealm = card({
   name: 'Prison Realm',
   cost: '{2}{W}',
   type: 'Enchantment',
-  abilities: [
-    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(creature, planeswalker), opponentControls))] }),
-    whenEnters(scry(1)),
-  ],
+  abilities: [exilesUntilItLeaves(all(any(creature, planeswalker), opponentControls)), whenEnters(scry(1))],
   reading: readTwice('2eb9056937'),
 });

@@ -3,19 +3,16 @@ import {
   card,
   counterIt,
   does,
-  each,
-  inZone,
   land,
   manaValue,
   manaValueOf,
-  mayCastFree,
+  mayCastFreeFromHand,
   not,
   readTwice,
   sequence,
   spell,
   target,
   targets,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** Counters a spell, and one of no more mana value from hand can be cast for nothing. */
@@ -24,10 +21,7 @@ export const reinterpret = card({
   cost: '{2}{U}{R}',
   type: 'Instant',
   spell: does(
-    sequence(
-      counterIt(),
-      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', manaValueOf(target())))),
-    ),
+    sequence(counterIt(), mayCastFreeFromHand(all(not(land), manaValue('at most', manaValueOf(target()))))),
     targets(spell),
   ),
   reading: readTwice('012f908069'),

@@ -1,22 +1,16 @@
 import {
-  all,
   attachedBySource,
-  bound,
   card,
   castCopies,
-  choose,
   dealsCombatDamage,
   equip,
-  exile,
   instant,
-  inZone,
   linked,
   may,
+  mayExileFromHand,
   readTwice,
-  sequence,
   triggered,
   whenEnters,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** An instant exiled from hand is copied and cast as the bearer hits a player. */
@@ -25,9 +19,7 @@ export const spellbinder = card({
   cost: '{3}',
   type: 'Artifact - Equipment',
   abilities: [
-    whenEnters(
-      sequence(choose(all(inZone('hand'), youOwn, instant), 'chosen', 0, 1), exile(bound('chosen'), 'imprinted')),
-    ),
+    whenEnters(mayExileFromHand('imprinted', instant)),
     triggered(dealsCombatDamage(attachedBySource, 'player'), may(castCopies(linked('imprinted')))),
     equip('{4}'),
   ],

@@ -4,6 +4,7 @@ import {
   counterIt,
   does,
   FREE_TERMS,
+  forGood,
   is,
   mayPlayFrom,
   readTwice,
@@ -20,11 +21,10 @@ export const spelljack = card({
   cost: '{3}{U}{U}{U}',
   type: 'Instant',
   spell: does(
-    sequence(counterIt(target(), 'exile', 'exiled'), {
-      kind: 'lasting',
-      ability: rule(mayPlayFrom('exile', is(bound('exiled')), FREE_TERMS)),
-      duration: 'forever',
-    }),
+    sequence(
+      counterIt(target(), 'exile', 'exiled'),
+      forGood(rule(mayPlayFrom('exile', is(bound('exiled')), FREE_TERMS))),
+    ),
     targets(spell),
   ),
   reading: readTwice('385ce9ceaf'),

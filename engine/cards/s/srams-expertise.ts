@@ -3,16 +3,13 @@ import {
   card,
   createTokens,
   does,
-  each,
-  inZone,
   land,
   manaValue,
-  mayCastFree,
+  mayCastFreeFromHand,
   not,
   readTwice,
   sequence,
   tokenRecord,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** Three Servos, and a spell from hand for nothing. */
@@ -20,12 +17,7 @@ export const sramsExpertise = card({
   name: "Sram's Expertise",
   cost: '{2}{W}{W}',
   type: 'Sorcery',
-  spell: does(
-    sequence(
-      createTokens('Servo', 3),
-      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 3))),
-    ),
-  ),
+  spell: does(sequence(createTokens('Servo', 3), mayCastFreeFromHand(all(not(land), manaValue('at most', 3))))),
   tokens: { Servo: tokenRecord('Artifact Creature - Servo', '1/1') },
   reading: readTwice('3c5e05dd04'),
 });

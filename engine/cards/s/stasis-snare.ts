@@ -2,12 +2,10 @@ import {
   all,
   card,
   creature,
-  exileUntilSourceLeaves,
+  exilesUntilItLeaves,
   keywords,
   opponentControls,
   readTwice,
-  targets,
-  whenEnters,
 } from '../../vocabulary/index.ts';
 
 /** Exiles a creature of an opponent for as long as it stays, at instant speed. */
@@ -15,9 +13,6 @@ export const stasisSnare = card({
   name: 'Stasis Snare',
   cost: '{1}{W}{W}',
   type: 'Enchantment',
-  abilities: [
-    ...keywords('flash'),
-    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(creature, opponentControls))] }),
-  ],
+  abilities: [...keywords('flash'), exilesUntilItLeaves(all(creature, opponentControls))],
   reading: readTwice('ad2864aee9'),
 });

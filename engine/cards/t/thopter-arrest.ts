@@ -4,11 +4,9 @@ import {
   artifact,
   card,
   creature,
-  exileUntilSourceLeaves,
+  exilesUntilItLeaves,
   opponentControls,
   readTwice,
-  targets,
-  whenEnters,
 } from '../../vocabulary/index.ts';
 
 /** Exiles an artifact or creature of an opponent for as long as it stays. */
@@ -16,8 +14,6 @@ export const thopterArrest = card({
   name: 'Thopter Arrest',
   cost: '{2}{W}',
   type: 'Enchantment',
-  abilities: [
-    whenEnters(exileUntilSourceLeaves(), { targets: [targets(all(any(artifact, creature), opponentControls))] }),
-  ],
+  abilities: [exilesUntilItLeaves(all(any(artifact, creature), opponentControls))],
   reading: readTwice('e545d1977a'),
 });

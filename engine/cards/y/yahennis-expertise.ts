@@ -4,16 +4,14 @@ import {
   creature,
   does,
   each,
-  inZone,
   land,
   manaValue,
-  mayCastFree,
+  mayCastFreeFromHand,
   modifyPT,
   not,
   readTwice,
   sequence,
   untilEndOfTurn,
-  youOwn,
 } from '../../vocabulary/index.ts';
 
 /** Weakens all creatures, and a spell from hand for nothing. */
@@ -24,7 +22,7 @@ export const yahennisExpertise = card({
   spell: does(
     sequence(
       untilEndOfTurn(each(creature), modifyPT(-3, -3)),
-      mayCastFree(each(all(inZone('hand'), youOwn)), all(not(land), manaValue('at most', 3))),
+      mayCastFreeFromHand(all(not(land), manaValue('at most', 3))),
     ),
   ),
   reading: readTwice('bcbd20ccf4'),
