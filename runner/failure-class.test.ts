@@ -14,6 +14,8 @@ describe('the shape of a difference', () => {
     ['adds GGC to the pool', 'adds U to the pool'],
     ['p1 has -2 life', 'p0 has 4 life'],
     ['a c5/1 triggers', 'a c7/0#2 triggers'],
+    ['Pool or Forest prohibits it', 'Forest prohibits it'],
+    ['another question: X in place of mana payment', 'another question: targets in place of priority'],
     ['it has 1 charge counter', 'it has 3 +1/+1 counters'],
     ['kicker counts only if it is paid', 'buyback counts only if it is paid'],
   ])('is the same for %j and %j', (one, other) => {

@@ -24,7 +24,8 @@ export function shapeOf(words: string, names: readonly string[]): string {
     .replace(/-?\b\d+\b/g, 'n')
     .replace(/\bn \S+ counters?\b/g, 'n counters')
     .replace(COST_NAMES, 'cost')
-    .replace(/(~|mana|n|player)(?:(?:,| and|, and)? \1)+/g, '$1')
+    .replace(/(~|mana|n|player)(?:(?:,? and|,? or|,)? \1)+/g, '$1')
+    .replace(/[\w ]+ in place of [\w ]+/g, ' one in place of another')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -81,7 +81,7 @@ function* withoutTarget({ resolution, asked }: Casting): Generator<Finding> {
     cr: '608.2b',
     at: over,
     expected: `nothing is cast, for ${object.name} has no legal target`,
-    found: cast > 0 ? 'a spell was cast' : 'a spell could be cast',
+    found: 'a spell can be cast',
   });
 }
 
