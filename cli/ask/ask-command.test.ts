@@ -139,7 +139,7 @@ describe('headjudge ask', () => {
     expect(out).toMatch(/^1\. Player 0 may do: .*suspend Ancestral Vision\./m);
     expect(out).toContain('2. No: player 0 may not suspend Opt: it has no suspend. (CR 702.62a) [line 7]');
     expect(out).toContain('3. Player 0 suspends Ancestral Vision. (CR 116.2f) [line 8]');
-    expect(out).toContain('player 0 may not suspend Ancestral Vision: it is in exile');
+    expect(out).toContain('Player 0 may not suspend Ancestral Vision: it is in exile');
     expect(out).toContain('CR 116.2f (suspending, what may be done)');
     expect(out).not.toMatch(/\bc\d+\b|conceding/);
   });

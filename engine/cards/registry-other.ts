@@ -572,8 +572,8 @@ import { sproutSwarm } from './s/sprout-swarm.ts';
 import { squelch } from './s/squelch.ts';
 import { sramsExpertise } from './s/srams-expertise.ts';
 import { standstill } from './s/standstill.ts';
-import { stasis } from './s/stasis.ts';
 import { stasisSnare } from './s/stasis-snare.ts';
+import { stasis } from './s/stasis.ts';
 import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
@@ -657,7 +657,6 @@ import { voidRend } from './v/void-rend.ts';
 import { voidWinnower } from './v/void-winnower.ts';
 import { voidslime } from './v/voidslime.ts';
 import { vulshokMorningstar } from './v/vulshok-morningstar.ts';
-import { VANILLA_CREATURES } from './vanilla.ts';
 import { wakeTheDead } from './w/wake-the-dead.ts';
 import { walkerOfTheGrove } from './w/walker-of-the-grove.ts';
 import { walkingBallista } from './w/walking-ballista.ts';
@@ -683,6 +682,7 @@ import { yawgmothsWill } from './y/yawgmoths-will.ts';
 import { yevaNaturesHerald } from './y/yeva-natures-herald.ts';
 import { youngPyromancer } from './y/young-pyromancer.ts';
 import { zombify } from './z/zombify.ts';
+import { VANILLA_CREATURES } from './vanilla.ts';
 
 /** Every card whose business is not mana, in the order of its file. */
 export const OTHER_CARDS: readonly CardRecord[] = [
