@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Ledger } from '../rulings/index.ts';
-import type { CaseOf, Labour } from '../runner/index.ts';
+import type { Cases, Labour } from '../runner/index.ts';
 import type { EngineUnderTest } from '../protocol/index.ts';
 
 /** Where a command writes. */
@@ -31,9 +31,8 @@ export interface Context {
   readonly ledger: () => Ledger;
   /** Who judges cases of an engine; `workers`: in so many threads. */
   readonly labour: (opened: OpenedEngine, workers: number) => Labour;
-  readonly caseOf: CaseOf;
-  /** How many frozen cases a property has; `caseOf` knows them. */
-  readonly frozen: (property: string) => number;
+  /** The cases that an engine can be asked. */
+  readonly casesFor: (engine: EngineUnderTest) => Cases;
   /** The suite's version, and a hash of the sources on which results depend. */
   readonly version: string;
   readonly fingerprint: () => string;

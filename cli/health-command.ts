@@ -55,7 +55,7 @@ function measure(
   engine: EngineUnderTest,
 ): Measured {
   const before = performance.now();
-  const run = runProperty(property, engine, { seed, cases, caseOf: context.caseOf });
+  const run = runProperty(property, engine, { seed, cases, caseOf: context.casesFor(engine).caseOf });
   const seconds = (performance.now() - before) / 1000;
   const health = healthOf(property, { cases, seed, corpus: [], check: (board) => whyNot(engine, board) });
   const illegal = Object.values(health.illegal).reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,7 @@ import { PROPERTIES } from '../properties/registry.ts';
 import type { Context, Output } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { runCommandLine } from './program.ts';
-import { caseOf, frozenCases } from './run/frozen-cases.ts';
+import { casesFor } from './run/frozen-cases.ts';
 import { openEngine } from './run/open-engine.ts';
 import { suiteFingerprint, suiteVersion } from './suite.ts';
 import { EXIT } from './usage-error.ts';
@@ -21,8 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
     openEngine,
     ledger: loadLedger,
     labour: (_, workers) => ({ kind: 'threads', entry: new URL('./run/worker.mjs', import.meta.url), workers }),
-    caseOf,
-    frozen: (property) => frozenCases(property).length,
+    casesFor,
     version: suiteVersion(),
     fingerprint: suiteFingerprint,
     limits: LIMITS,

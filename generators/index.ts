@@ -4,7 +4,8 @@ export { CaseRun, type ExecutionRecord, type Origin, type Span } from './case-ru
 export { hash32 } from './hash.ts';
 export { type Health, type HealthOptions, healthOf, TOO_COMMON } from './health.ts';
 export { whyIllegal } from './legality/legal-board.ts';
-export { type CardPool, ENGINE_POOL, poolOf } from './pool.ts';
+export { type CardPool, cardsMeant, ENGINE_POOL, poolOf } from './pool.ts';
+export { isLand } from './printed.ts';
 export type { CardPick, FocusCard, Opening, OpeningCast, Recipe } from './recipe.ts';
 export { isPlaced, type Placed, withoutCards } from './shrink/board-edits.ts';
 export { compareCases, keyOf, SIZE, size, sizeOfBoard } from './shrink/order.ts';

@@ -22,6 +22,7 @@ export {
 } from './picks.ts';
 export { policyAnswers } from './policy.ts';
 export { boringAnswers } from './policy-boring.ts';
+export { type Cases, casesWithin, type Reach, reachOf } from './reach.ts';
 export { type Counterexample, REDUCTION_BUDGET, reduceCase } from './reduce.ts';
 export { enforce, type Recording, type Rehearsed, record } from './rehearsal.ts';
 export {

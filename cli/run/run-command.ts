@@ -16,7 +16,8 @@ import { select } from '../select.ts';
 import { EXIT, UsageError } from '../usage-error.ts';
 import { outFolder } from './out-folder.ts';
 import { ProgressLine } from './progress.ts';
-import { whyUnjudged, writeFindings } from './to-report.ts';
+import { writeFindings } from './to-report.ts';
+import { unjudged } from './unjudged.ts';
 
 export interface RunCommand {
   readonly selectors: readonly string[];
@@ -44,19 +45,20 @@ const CASES_WITHOUT_END = 1_000_000;
 export async function runCommand(context: Context, command: RunCommand): Promise<number> {
   const properties = select(command.selectors, context.properties, context.ledger);
   const opened = await context.openEngine(command.engine);
-  const judged = properties.filter((property) => whyUnjudged(property, opened) === null);
+  const cases = context.casesFor(opened.engine);
+  const judged = properties.filter((property) => unjudged(property, opened.engine, cases) === null);
   const settings: RunSettings = {
     engine: opened.id,
     seed: command.seed,
     cases: command.cases ?? (command.time === null ? usualShare(judged.length) : CASES_WITHOUT_END),
     properties: judged.map(({ id }) => id),
-    frozen: judged.map(({ id }) => context.frozen(id)),
+    frozen: judged.map(({ id }) => cases.frozen(id)),
     shard: command.shard,
     suite: context.fingerprint(),
   };
   const folder = outFolder(command.out, context.folder);
   const result = await runIn(folder, context, command, settings, opened);
-  const report = writeFindings({ context, opened, settings, properties, result, folder });
+  const report = writeFindings({ context, opened, cases, settings, properties, result, folder });
   tell(context, command, report, folder);
   return context.interrupted.aborted ? EXIT.stopped : exitCode(report, command.strict);
 }

@@ -12,21 +12,23 @@ import {
 import { EDITION } from '../../rulings/index.ts';
 import {
   type CampaignResult,
+  type Cases,
   type Counterexample,
   type FindingClass,
   judge,
   needsOf,
   type PropertyResult,
   type RunSettings,
-  SHOWN_IN_EVERY_CASE,
 } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { jsonText, writeText } from '../files.ts';
+import { unjudged } from './unjudged.ts';
 
 /** A run that is over, with all that its report needs. */
 export interface Finished {
   readonly context: Context;
   readonly opened: OpenedEngine;
+  readonly cases: Cases;
   readonly settings: RunSettings;
   /** All that were chosen; those of the settings are among them. */
   readonly properties: readonly Property[];
@@ -53,21 +55,13 @@ export function writeFindings(finished: Finished): RunReport {
   return report;
 }
 
-/** Why a property cannot be judged on an engine, or null where it can. */
-export function whyUnjudged(property: Property, { engine }: OpenedEngine): 'not observable' | 'unsupported' | null {
-  const { facets, level } = engine.describe();
-  const needed = [...SHOWN_IN_EVERY_CASE, ...property.observe];
-  if (needed.some((facet) => !facets.includes(facet))) return 'not observable';
-  return property.level > level ? 'unsupported' : null;
-}
-
 function propertyReport(finished: Finished, property: Property): PropertyReport {
   const { settings, result, opened } = finished;
   const { id, statement, says, cr, rulings } = property;
   const text = { id, statement, says, cr, rulings };
   const found = result.properties[settings.properties.indexOf(id)];
   if (found === undefined) {
-    const verdict = whyUnjudged(property, opened) ?? 'undecided';
+    const verdict = unjudged(property, opened.engine, finished.cases)?.verdict ?? 'undecided';
     return { ...text, verdict, cases: 0, witnessed: 0, shapes: 0, clauses: [], classes: [] };
   }
   const { tally, verdict } = found;

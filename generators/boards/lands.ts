@@ -1,18 +1,24 @@
 import { type CardRecord, COLORS, type Color, type ManaCost } from '../../engine/facts.ts';
 import type { Draws } from '../draws.ts';
 import type { CardPool } from '../pool.ts';
-import { manaValue } from '../printed.ts';
+import { isLand, manaValue } from '../printed.ts';
 
 /** The land that stands for each colour on one board or in one deck: so that no land is on most boards, not always the basic one. */
 export type LandsByColor = Readonly<Record<Color, CardRecord>>;
 
 export function drawLandsByColor(draws: Draws, pool: CardPool): LandsByColor {
   const drawLand = (color: Color): CardRecord => {
-    const [basic, ...others] = pool.landsMaking(color);
-    if (basic === undefined) throw new Error(`the pool has no land for ${color}`);
+    const [basic, ...others] = landsMaking(pool, color);
+    if (basic === undefined) throw new Error('the pool has no land');
     return (draws.chance(45) ? draws.pickOrNull(others) : null) ?? basic;
   };
   return { W: drawLand('W'), U: drawLand('U'), B: drawLand('B'), R: drawLand('R'), G: drawLand('G') };
+}
+
+/** Those that make the colour; where the pool has none, whatever lands it has. */
+function landsMaking(pool: CardPool, color: Color): readonly CardRecord[] {
+  const making = pool.landsMaking(color);
+  return making.length > 0 ? making : pool.cards.filter(isLand);
 }
 
 /** A mana base: lands that make the colours which these cards ask for, else a home colour, and a few that do something else. */
