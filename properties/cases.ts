@@ -1,3 +1,4 @@
+import { cardsMeant, ENGINE_POOL } from '../generators/pool.ts';
 import type { CardPick, FocusCard, OpeningCast, Recipe } from '../generators/recipe.ts';
 
 /** Words for the recipes of cases. */
@@ -49,9 +50,12 @@ export const theyCast = (pick: CardPick, more: Partial<OpeningCast> = {}): Openi
   ...more,
 });
 
-/** A recipe, with the usual where nothing is said: two or three players, placed boards with lands and other cards, about 30 answers. */
+/**
+ * A recipe, with the usual where nothing is said: two or three players, placed boards with lands and other cards, about 30 answers.
+ * Throws where it speaks of a card or a role that is none: it would be drawn in silence as nothing.
+ */
 export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'focus'>> = {}): Recipe {
-  return {
+  const recipe: Recipe = {
     focus,
     surroundings: ['mana producer', 'creature'],
     bare: 0,
@@ -64,4 +68,36 @@ export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'f
     decisions: 30,
     ...more,
   };
+  for (const pick of picksOf(recipe)) mustMean(pick);
+  return recipe;
+}
+
+/** All that a recipe speaks of: on its boards, in its openings, and around. */
+function picksOf({ focus, corners, openings, surroundings }: Recipe): readonly CardPick[] {
+  const cast = openings
+    .flat()
+    .flatMap(({ pick, by, target }) => [pick, by, typeof target === 'number' ? null : target]);
+  const placed = [...focus, ...corners.flat()].map(({ pick }) => pick);
+  const around = surroundings.map((role): CardPick => ({ kind: 'role', role }));
+  return [...placed, ...cast.flatMap((pick) => pick ?? []), ...around];
+}
+
+function mustMean(pick: CardPick): void {
+  const each = pick.kind === 'one of' ? pick.names.map((name): CardPick => ({ kind: 'card', name })) : [pick];
+  const nothing = each.find((one) => cardsMeant(ENGINE_POOL, one).length === 0);
+  if (each.length > 0 && nothing === undefined) return;
+  throw new RangeError(
+    `a recipe speaks of ${wordsFor(nothing ?? pick)}: expected a card or a role of the registry, found none`,
+  );
+}
+
+function wordsFor(pick: CardPick): string {
+  switch (pick.kind) {
+    case 'card':
+      return `the card ${pick.name}`;
+    case 'role':
+      return `the role "${pick.role}"`;
+    case 'one of':
+      return 'one of no cards';
+  }
 }

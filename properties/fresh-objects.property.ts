@@ -24,7 +24,7 @@ export const freshObjects: LawProperty = {
   cases: cases(
     [
       ...inHand(55, 'Cloudshift', 'Flickerwisp'),
-      ...inHand(20, 'Doom Blade', 'Boomerang', 'Unsummon', 'Giant Growth'),
+      ...inHand(20, 'Doom Blade', 'Capsize', 'Unsummon', 'Giant Growth'),
       ...permanents('active', 50, 'Walking Ballista', 'Plains', 'Plains', 'Island'),
       card('Rancor', 'battlefield', 'active', 40),
       anyOf('flicker', 'hand', 'active', 40),

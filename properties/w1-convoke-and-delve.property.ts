@@ -26,7 +26,7 @@ export const w1ConvokeAndDelve: LawProperty = {
       anyOf('delve', 'hand', 'active', 80),
       anyOf('delve', 'hand', 'active', 50),
       ...inHand(25, 'Hogaak, Arisen Necropolis', 'Chord of Calling', 'Logic Knot'),
-      ...permanents('active', 55, 'Grizzly Bears', 'Suntail Hawk', 'Bog Imp', 'Hill Giant'),
+      ...permanents('active', 55, 'Grizzly Bears', 'Savannah Lions', 'Bog Imp', 'Hill Giant'),
       anyOf('creature', 'battlefield', 'active', 80),
       anyOf('creature', 'battlefield', 'active', 80),
       anyOf('creature', 'battlefield', 'anyone', 60),
