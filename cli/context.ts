@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Ledger } from '../rulings/index.ts';
-import type { Cases, Labour } from '../runner/index.ts';
+import type { Cases, Labour, Restart } from '../runner/index.ts';
 import type { EngineUnderTest } from '../protocol/index.ts';
 
 /** Where a command writes. */
@@ -16,6 +16,8 @@ export interface OpenedEngine {
   readonly engine: EngineUnderTest;
   /** Null: the engine is the reference. */
   readonly reference: EngineUnderTest | null;
+  /** Has the engine begin anew; null: it is one of ours, which comes to the same each time. */
+  readonly restart: Restart | null;
 }
 
 /** All that commands work with: the suite, and the world outside. Tests put others in their place. */

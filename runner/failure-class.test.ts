@@ -16,6 +16,11 @@ describe('the shape of a difference', () => {
     ['a c5/1 triggers', 'a c7/0#2 triggers'],
     ['Pool or Forest prohibits it', 'Forest prohibits it'],
     ['another question: X in place of mana payment', 'another question: targets in place of priority'],
+    [
+      'Exited: exit code 1; its last words: 09:12 INFO\njava.lang.NullPointerException: x\n\tat Main.run(Main.java:7)',
+      'Exited: exit code 1; its last words: 11:40 WARN\n\njava.lang.NullPointerException: x\n\tat Main.go(Main.java:2)',
+    ],
+    ['Error: no object at 0x7f3a2c10', 'Error: no object at 0x55d0c4fe'],
     ['it has 1 charge counter', 'it has 3 +1/+1 counters'],
     ['kicker counts only if it is paid', 'buyback counts only if it is paid'],
   ])('is the same for %j and %j', (one, other) => {

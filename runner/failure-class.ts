@@ -11,9 +11,19 @@ export function classOf(property: string, violation: Violation, of: Case): strin
   return `${property} | ${violation.clause} | ${shape}`;
 }
 
+/** Of what a process wrote before it ended, the line that says why: the rest is full of times and places. */
+function inShort(found: string): string {
+  return found.replace(/; its last words: ([\s\S]*)$/, (_, words: string) => {
+    const line = words.split('\n').find((each) => /exception|error|panic|fatal/i.test(each));
+    return line === undefined ? '' : `; ${line.trim().slice(0, LONGEST)}`;
+  });
+}
+
+const LONGEST = 120;
+
 /** Words with everything replaced that differs from case to case. */
 export function shapeOf(words: string, names: readonly string[]): string {
-  let shape = words;
+  let shape = inShort(words);
   for (const name of names) shape = shape.replaceAll(name, '~');
   return shape
     .replace(/(?:\b[A-Z][\w'-]* )+Token\b/g, '~')
@@ -21,6 +31,7 @@ export function shapeOf(words: string, names: readonly string[]): string {
     .replace(/\bp\d+\b|\bplayer \d+/g, 'player')
     .replace(/(?:\{[^}\s]+\})+/g, 'mana')
     .replace(/\b[WUBRGC]+\b/g, 'mana')
+    .replace(/\b(?=[0-9a-fx]*\d)(?:0x)?[0-9a-f]{6,}\b/g, 'n')
     .replace(/-?\b\d+\b/g, 'n')
     .replace(/\bn \S+ counters?\b/g, 'n counters')
     .replace(COST_NAMES, 'cost')

@@ -1,4 +1,5 @@
 /** Judges properties on engines: plays cases, records and follows scripts, counts findings and makes them small. */
+export type { Restart } from './confirm.ts';
 export { SHOWN_IN_EVERY_CASE } from './course.ts';
 export type { Chooser, Crash, End, Play, Sight } from './driver.ts';
 export { type Explored, explore, type Limits, type Violated } from './explore.ts';
@@ -35,6 +36,7 @@ export {
   withFrozen,
 } from './run-property.ts';
 export { momentOf, type Situation } from './situation.ts';
+export { checkingSetUp } from './set-up.ts';
 export { type ClauseCount, Counter, type FindingClass, merged, type Tally, verdictOf } from './tally.ts';
 export {
   type CampaignOptions,

@@ -25,6 +25,9 @@ export const REDUCTION_BUDGET = 1500;
 /** How many games the engine may play for that: what the reference tells alone is not counted. */
 export const GAMES_BUDGET = 250;
 
+/** How many where each that shows the finding is waited for in vain. */
+const GAMES_WITHOUT_REPLY = 8;
+
 /**
  * Makes a failing case small, keeping the class of what is found, and that the reference shows there how it should be, if it does.
  * Null: the case does not fail. The policy's answers are written out first, so that entries can be cut one by one.
@@ -35,13 +38,19 @@ export function reduceCase(
   reference: EngineUnderTest | null,
   of: Case,
   budget: number = REDUCTION_BUDGET,
-  games: number = GAMES_BUDGET,
+  games: number | null = null,
 ): Counterexample | null {
   const first = judge(property, engine, reference, of);
   if (first.finding === null) return null;
   const { finding, onItsOwn } = first;
   const onReference = first.onReference.includes(finding.violation.clause);
-  const trials = new Trials(property, engine, reference, { finding, onItsOwn, onReference }, games);
+  const trials = new Trials(
+    property,
+    engine,
+    reference,
+    { finding, onItsOwn, onReference },
+    games ?? gamesFor(finding),
+  );
   const written: Case = { ...of, script: first.record().script, policy: { kind: 'boring' } };
   const start = trials.trial(written).fails ? written : of;
   const reduction = reduce(start, (candidate) => trials.trial(candidate), budget);
@@ -55,4 +64,8 @@ export function reduceCase(
     games: trials.games(),
     finished: reduction.finished && !trials.isCut(),
   };
+}
+
+function gamesFor({ verdict }: Finding): number {
+  return verdict === 'timed out' ? GAMES_WITHOUT_REPLY : GAMES_BUDGET;
 }

@@ -1,6 +1,7 @@
 import { caseAt } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest, Verdict } from '../protocol/index.ts';
+import { confirmed, type Restart } from './confirm.ts';
 import { type Judged, judge } from './judge.ts';
 import { type Counterexample, reduceCase } from './reduce.ts';
 import { Counter, type FindingClass, type Tally, verdictOf } from './tally.ts';
@@ -16,6 +17,8 @@ export interface RunOptions {
   /** Told of each case as it was judged; false: no more cases. */
   readonly onCase: (judged: Judged, index: number) => boolean;
   readonly caseOf: CaseOf;
+  /** Null: the engine comes to the same each time. Others are asked again where something is found. */
+  readonly restart: Restart | null;
 }
 
 /** Makes case number `index` of a property. */
@@ -43,12 +46,19 @@ export function runProperty(
 export function tallyCases(
   property: Property,
   engine: EngineUnderTest,
-  { seed, reference, onCase, caseOf }: RunOptions,
+  { seed, reference, onCase, caseOf, restart }: RunOptions,
   { from, to }: { readonly from: number; readonly to: number },
 ): Tally {
   const counter = new Counter(property.id);
   for (let index = from; index < to; index++) {
-    const judged = judge(property, engine, reference, caseOf(property, index, seed));
+    const of = caseOf(property, index, seed);
+    const asked = (): Judged => judge(property, engine, reference, of);
+    const first = asked();
+    const alone = (): Judged => {
+      restart?.();
+      return asked();
+    };
+    const judged = restart === null || counter.knows(first) ? first : confirmed(first, property.id, of, alone);
     counter.add(judged, index);
     if (!onCase(judged, index)) break;
   }
@@ -81,5 +91,6 @@ export const DEFAULTS: Omit<RunOptions, 'seed' | 'cases'> = {
   reference: null,
   reduction: 0,
   onCase: () => true,
+  restart: null,
   caseOf: (property, index, seed) => caseAt(property, index, seed).case,
 };

@@ -57,6 +57,11 @@ export class Counter {
     if (finding !== null) addClass(this.#classes, { class: finding.class, count: 1, first: index, finding });
   }
 
+  /** Whether what was found there was found before. */
+  knows({ finding }: Judged): boolean {
+    return finding !== null && this.#classes.has(finding.class);
+  }
+
   tally(): Tally {
     return {
       property: this.#property,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { canary } from '../../faults/index.ts';
-import type { WireEngine } from '../../protocol/wire/index.ts';
+import { BOARD } from '../../protocol/testing/passing-engine.ts';
 import { openEngine } from './open-engine.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,10 +17,11 @@ test('A faulty engine is judged beside the reference.', async () => {
 });
 
 test('An engine in a process of its own is spoken with over the wire.', async () => {
-  const { engine, reference } = await openEngine(`cmd:"${process.execPath}" cli/headjudge.mjs serve`);
+  const { engine, reference, restart } = await openEngine(`cmd:"${process.execPath}" cli/headjudge.mjs serve`);
   expect(engine.describe()).toEqual(reference?.describe());
   expect(engine.unknownCards(['Forest', 'Zzyzx'])).toEqual(['Zzyzx']);
-  (engine as WireEngine).close();
+  restart?.();
+  expect(engine.load(BOARD)).not.toHaveProperty('kind');
 });
 
 test('A module exports an engine.', async () => {

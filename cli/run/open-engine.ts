@@ -4,6 +4,7 @@ import { engineUnderTest, referenceEngine } from '../../adapters/reference/index
 import { faultById, faults } from '../../faults/index.ts';
 import { loadFaultyEngine } from '../../faults/load.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
+import { checkingSetUp, type Restart } from '../../runner/index.ts';
 import type { OpenedEngine } from '../context.ts';
 import { didYouMean, UsageError, wordsOf } from '../usage-error.ts';
 
@@ -13,7 +14,7 @@ import { didYouMean, UsageError, wordsOf } from '../usage-error.ts';
  * for any other, and for one that cannot be spoken to.
  */
 export async function openEngine(id: string, folder: string = process.cwd()): Promise<OpenedEngine> {
-  if (id === 'reference') return { id, engine: referenceEngine, reference: null };
+  if (id === 'reference') return { id, engine: referenceEngine, reference: null, restart: null };
   const colon = id.indexOf(':');
   const rest = id.slice(colon + 1);
   switch (id.slice(0, Math.max(colon, 0))) {
@@ -22,15 +23,21 @@ export async function openEngine(id: string, folder: string = process.cwd()): Pr
     case 'cmd': {
       // Only those who need it load the wire and its schemas: every worker thread opens an engine.
       const { openCommand } = await import('./open-command.ts');
-      return { id, engine: openCommand(rest), reference: referenceEngine };
+      const engine = openCommand(rest);
+      return foreign(id, engine, () => engine.forget());
     }
     case 'module':
-      return { id, engine: await openModule(resolve(folder, rest)), reference: referenceEngine };
+      return foreign(id, await openModule(resolve(folder, rest)), () => {});
     default:
       throw new UsageError(
         `no engine is called "${id}": expected reference, fault:ID with one of: headjudge faults --list, cmd:COMMAND, or module:FILE`,
       );
   }
+}
+
+/** An engine that others wrote: what it says is checked before anything is made of it. */
+function foreign(id: string, engine: EngineUnderTest, restart: Restart): OpenedEngine {
+  return { id, engine: checkingSetUp(engine), reference: referenceEngine, restart };
 }
 
 async function openModule(file: string): Promise<EngineUnderTest> {
@@ -63,5 +70,5 @@ async function openFault(id: string, fault: string): Promise<OpenedEngine> {
   const stale = faulty.stale.find((each) => each.id === fault);
   if (stale !== undefined) throw new UsageError(`the fault ${fault} no longer applies to the engine: ${stale.reason}`);
   faulty.setActiveFault(fault);
-  return { id, engine: engineUnderTest(faulty.engine, id), reference: referenceEngine };
+  return { id, engine: engineUnderTest(faulty.engine, id), reference: referenceEngine, restart: null };
 }

@@ -19,6 +19,7 @@ const HERE: Labour = {
     reference: toyEngine(),
     properties: [toyProperty],
     caseOf: toyCase,
+    restart: null,
   },
 };
 

@@ -5,6 +5,6 @@ import { openEngine } from './open-engine.ts';
 
 /** A worker thread of a run. */
 await serveJobs(async (settings) => {
-  const { engine, reference } = await openEngine(settings.engine);
-  return { engine, reference, properties: PROPERTIES, caseOf: casesFor(engine).caseOf };
+  const { engine, reference, restart } = await openEngine(settings.engine);
+  return { engine, reference, properties: PROPERTIES, caseOf: casesFor(engine).caseOf, restart };
 });

@@ -32,12 +32,17 @@ export function toyContext(folder: string, interrupted: AbortSignal = new AbortC
       if (fault === undefined) throw new UsageError(`no engine is called "${id}": expected ${TOYS.join(', ')}`);
       const engine = toyEngine(fault);
       const described = { ...engine.describe(), facets: ['zones', 'stack', 'events', 'options'] as const };
-      return { id, engine: { ...engine, describe: () => described }, reference: fault === 'none' ? null : toyEngine() };
+      return {
+        id,
+        engine: { ...engine, describe: () => described },
+        reference: fault === 'none' ? null : toyEngine(),
+        restart: null,
+      };
     },
     ledger: loadLedger,
     labour: ({ engine, reference }) => ({
       kind: 'here',
-      workshop: { engine, reference, properties: [toyProperty, unseen], caseOf: toyCase },
+      workshop: { engine, reference, properties: [toyProperty, unseen], caseOf: toyCase, restart: null },
     }),
     casesFor: () => ({ caseOf: toyCase, frozen: () => 0, lacking: () => null }),
     version: '0.0.0',

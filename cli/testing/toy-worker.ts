@@ -9,5 +9,11 @@ const FAULTS: readonly ToyFault[] = ['none', 'one damage too much', 'taps what i
 await serveJobs(async ({ engine }) => {
   const fault = FAULTS.find((each) => each === engine);
   if (fault === undefined) throw new Error(`no toy is called ${engine}`);
-  return { engine: toyEngine(fault), reference: toyEngine(), properties: [toyProperty], caseOf: toyCase };
+  return {
+    engine: toyEngine(fault),
+    reference: toyEngine(),
+    properties: [toyProperty],
+    caseOf: toyCase,
+    restart: null,
+  };
 });

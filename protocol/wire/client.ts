@@ -42,6 +42,8 @@ export interface Introduction {
 export interface WireEngine extends EngineUnderTest {
   /** Begins anew: what is left of games before can bear on nothing. */
   restart(): void;
+  /** Has the next game be one of an engine begun anew. */
+  forget(): void;
   close(): void;
 }
 
@@ -59,6 +61,7 @@ export function connect(connection: Connection, introduction: Introduction): Wir
       return began;
     },
     restart: () => link.restart(),
+    forget: () => link.forget(),
     close: () => link.close(),
   };
 }
@@ -100,6 +103,10 @@ class Link {
     if (reply.is === 'error') throw new EngineError(reply.message);
     if (reply.is === 'unsupported') throw new BrokenProtocol(`"${body.do}" is not supported: ${reply.what}`);
     return reply;
+  }
+
+  forget(): void {
+    this.#lost = true;
   }
 
   restart(): void {

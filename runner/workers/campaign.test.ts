@@ -103,7 +103,13 @@ async function run(
 
 function here(engine: string): Labour {
   const fault = engine === 'none' ? 'none' : 'one damage too much';
-  const workshop = { engine: toyEngine(fault), reference: toyEngine(), properties: [toyProperty], caseOf: toyCase };
+  const workshop = {
+    engine: toyEngine(fault),
+    reference: toyEngine(),
+    properties: [toyProperty],
+    caseOf: toyCase,
+    restart: null,
+  };
   return { kind: 'here', workshop };
 }
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Property } from '../../properties/property.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
+import type { Restart } from '../confirm.ts';
 import { reduceCase } from '../reduce.ts';
 import { type CaseOf, DEFAULTS, tallyCases } from '../run-property.ts';
 import type { Done, Job, WorkerSettings } from './job.ts';
@@ -13,6 +14,8 @@ export interface Workshop {
   readonly reference: EngineUnderTest | null;
   readonly properties: readonly Property[];
   readonly caseOf: CaseOf;
+  /** Null: the engine comes to the same each time. */
+  readonly restart: Restart | null;
 }
 
 /** Serves the jobs of a run in a worker thread. `open` makes the workshop from the settings of the run. */
@@ -44,13 +47,17 @@ export async function serve<Settings, AnyJob, AnyDone>(
 }
 
 /** Does one job. Throws for a property that there is not. */
-export function doJob(job: Job, { engine, reference, properties, caseOf }: Workshop, settings: WorkerSettings): Done {
+export function doJob(
+  job: Job,
+  { engine, reference, properties, caseOf, restart }: Workshop,
+  settings: WorkerSettings,
+): Done {
   const property = properties.find(({ id }) => id === job.property);
   if (property === undefined) throw new Error(`there is no property ${job.property}`);
   const { seed, reduction } = settings;
   switch (job.kind) {
     case 'cases': {
-      const options = { ...DEFAULTS, seed, cases: job.to, reference, reduction, caseOf };
+      const options = { ...DEFAULTS, seed, cases: job.to, reference, reduction, caseOf, restart };
       return { kind: 'cases', job, tally: tallyCases(property, engine, options, job) };
     }
     case 'reduce': {
