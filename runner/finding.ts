@@ -12,6 +12,9 @@ export interface Finding {
   readonly violation: Violation;
 }
 
+/** The name of what is thrown where a reply was waited for in vain. */
+export const SILENT = 'Silent';
+
 /** A finding whose class is not yet told. */
 export type Found = Omit<Finding, 'class'>;
 
@@ -68,7 +71,7 @@ function earlyEnd({ end, history }: Play): Found | null {
 
 /** By the name of what was thrown: an engine that takes too long, an adapter that breaks the protocol, and all else. */
 function verdictOfCrash(name: string): Extract<Verdict, 'timed out' | 'harness error' | 'crashed'> {
-  if (name === 'Exhaustion' || name === 'Silent') return 'timed out';
+  if (name === 'Exhaustion' || name === SILENT) return 'timed out';
   return name === 'BrokenProtocol' ? 'harness error' : 'crashed';
 }
 

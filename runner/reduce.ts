@@ -1,7 +1,7 @@
 import { type ExecutionRecord, reduce } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest } from '../protocol/index.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, SILENT } from './finding.ts';
 import { judge } from './judge.ts';
 import { Trials } from './trials.ts';
 
@@ -66,6 +66,7 @@ export function reduceCase(
   };
 }
 
-function gamesFor({ verdict }: Finding): number {
-  return verdict === 'timed out' ? GAMES_WITHOUT_REPLY : GAMES_BUDGET;
+/** An engine in this process that runs out of its budget says so at once. */
+function gamesFor({ violation }: Finding): number {
+  return violation.found.startsWith(SILENT) ? GAMES_WITHOUT_REPLY : GAMES_BUDGET;
 }
