@@ -30,6 +30,7 @@ export const RULING_FILES = [
   'rulings/kess.json',
   'rulings/knowledge-pool.json',
   'rulings/mana-restrictions.json',
+  'rulings/new-objects.json',
   'rulings/spell-queller.json',
   'rulings/tap-and-untap-symbols.json',
   'rulings/tapped-for-mana.json',

@@ -1,6 +1,7 @@
 import { READS, type Sight } from '../evaluate/context.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { Characteristics, Root, TurnState } from '../state/root.ts';
+import { withDefinedSize } from './defined-size.ts';
 import { applyLayers } from './layers.ts';
 import { elsewhere, type Workshop } from './work.ts';
 
@@ -60,7 +61,9 @@ export class RootSight implements Derived {
 
   characteristics(id: ObjectId): Characteristics | null {
     const seen = this.shop.bySlot[slotOf(id)];
-    return seen !== undefined && seen !== null && seen.id === id ? seen : elsewhere(this.root, id);
+    return seen !== undefined && seen !== null && seen.id === id
+      ? seen
+      : withDefinedSize(this, id, elsewhere(this.root, id));
   }
 }
 

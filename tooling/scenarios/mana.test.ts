@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copies, scenario } from '../testing/scenario.ts';
+import { type CardSpec, copies, type Says, scenario } from '../testing/scenario.ts';
 
 /** The mana pool, mana of no defined type, restrictions and riders. CR 106 */
 
@@ -162,5 +162,67 @@ describe('restricted mana and riders', () => {
       });
     expect(camp().activate('Base Camp/1', { 'mana type': 'G' }).cast('Elvish Warrior').stack.length).toBe(1);
     expect(camp().activate('Base Camp/1', { 'mana type': 'R' }).offers('cast Raging Goblin')).not.toBe('completes');
+  });
+
+  const sheltered = () =>
+    scenario({
+      players: [
+        {
+          battlefield: ['Boseiju, Who Shelters All', ...copies(4, 'Island'), ...copies(2, 'Mountain')],
+          hand: ['Words of Wisdom', 'Reverberate'],
+        },
+        { battlefield: copies(2, 'Island'), hand: ['Counterspell'] },
+      ],
+    });
+
+  test('CR 106.6, 707.10: a copy of a spell that such mana shelters can be countered', () => {
+    const counter = (target: string) => {
+      const game = sheltered().cast('Words of Wisdom', { pay: ['Boseiju, Who Shelters All', 'Island'] });
+      game.cast('Reverberate', { targets: 'Words of Wisdom' }).resolve().pass();
+      return game
+        .cast('Counterspell', { targets: target })
+        .resolve()
+        .stack.map(({ ref }) => ref);
+    };
+    expect(counter('Words of Wisdom')).toEqual(['Words of Wisdom', 't1']);
+    expect(counter('t1')).toEqual(['Words of Wisdom']);
+  });
+
+  test('CR 106.6, 118.8: it shelters a free spell whose additional cost alone it pays, an instant or a creature', () => {
+    const answered = (land: CardSpec, hand: string, pay: readonly string[], says: Says = {}) => {
+      const game = scenario({
+        players: [
+          { battlefield: ['Omniscience', land, ...copies(3, 'Tropical Island')], hand: [hand] },
+          { battlefield: ['Hill Giant', ...copies(2, 'Island')], hand: ['Counterspell'] },
+        ],
+      });
+      game.cast(hand, { 'alternative cost': 'without paying', 'additional cost': true, pay, ...says }).pass();
+      return game
+        .cast('Counterspell', { targets: hand })
+        .resolve()
+        .stack.map(({ ref }) => ref);
+    };
+    const boseiju = 'Boseiju, Who Shelters All';
+    const roil = { targets: 'Hill Giant' };
+    expect(answered(boseiju, 'Into the Roil', ['Tropical Island/1', boseiju], roil)).toEqual(['Into the Roil']);
+    expect(answered(boseiju, 'Into the Roil', ['Tropical Island/1', 'Tropical Island#2/1'], roil)).toEqual([]);
+    const cavern = { card: 'Cavern of Souls', chosen: { 'creature type': 'Kavu' } };
+    const green = ['Tropical Island/0', 'Tropical Island#2/0'];
+    const titan = (third: string) =>
+      answered(cavern, 'Kavu Titan', [...green, third], third.startsWith('Cavern') ? { 'mana type': 'G' } : {});
+    expect(titan('Cavern of Souls/1')).toEqual(['Kavu Titan']);
+    expect(titan('Tropical Island#3/0')).toEqual([]);
+  });
+
+  test('CR 106.4: mana stays while something keeps it, and is lost at the end of the step in which that has left', () => {
+    const game = scenario({
+      players: [{ battlefield: ['Upwelling', 'Mountain', 'Seal of Cleansing'], hand: ['Shock'] }, {}],
+    });
+    game.activate('Mountain').goTo('declare attackers');
+    expect(game.pool(0)).toBe('R');
+    game.activate('Seal of Cleansing', { targets: 'Upwelling' }).resolve();
+    expect([game.pool(0), game.offers('cast Shock')]).toEqual(['R', 'completes']);
+    game.goTo('postcombat main');
+    expect(game.pool(0)).toBe('');
   });
 });

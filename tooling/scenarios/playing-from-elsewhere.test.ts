@@ -73,6 +73,21 @@ describe('playing from elsewhere', () => {
     expect(game.permanent('Hill Giant')).toMatchObject({ controller: 0, owner: 1 });
   });
 
+  test('CR 614.15, 702.34a: a spell cast with flashback is countered into exile, and can be cast from there all the same', () => {
+    const game = scenario({
+      active: 1,
+      players: [
+        { battlefield: LANDS, hand: ['Spelljack'] },
+        { battlefield: copies(5, 'Mountain'), graveyard: ['Firebolt'] },
+      ],
+    });
+    game.cast('Firebolt by flashback', { targets: 'p0' }).pass().cast('Spelljack', { targets: 'Firebolt' }).resolve();
+    expect([game.zone('exile', 1), game.life(0)]).toEqual([['Firebolt'], 20]);
+    game.goTo('end').goTo('upkeep').goTo('precombat main');
+    game.cast('Firebolt by Spelljack', { targets: 'p1' }).resolve();
+    expect([game.life(1), game.zone('graveyard', 1)]).toEqual([18, ['Firebolt']]);
+  });
+
   test('CR 608.2g: for a spell that has gone another card of its type is still found and may be cast', () => {
     const game = alone(
       {

@@ -164,4 +164,42 @@ describe('suspend', () => {
     game.act('suspend Ancestral Vision', { pay: ['Island', 'take back'], 'keep mana': true });
     expect([game.zone('hand', 0), game.pool(0)]).toEqual([['Ancestral Vision'], 'U']);
   });
+
+  test.for(['Aeon Chronicler', 'Benalish Commander'])(
+    'CR 603.3b, 702.62a: as the last counter of %s goes its own trigger and that of suspend go on the stack in either order',
+    (card) => {
+      const ordered = (order: readonly string[]) => {
+        const game = two({ hand: [], exile: [suspended(card, 1)] })
+          .goTo('upkeep')
+          .goTo('draw')
+          .goTo('upkeep');
+        game.resolve({ 'order of triggers': order });
+        return game.stack.map(({ ability }) => ability);
+      };
+      const [suspend, own] = [`${card}/1`, `${card}/2`];
+      expect(ordered([`a ${suspend}`, `a ${own}`])).toEqual([suspend, own]);
+      expect(ordered([`a ${own}`, `a ${suspend}`])).toEqual([own, suspend]);
+    },
+  );
+
+  test('CR 208.2a, 604.3: what defines its size does so in every zone, as for what asks for little power in a graveyard', () => {
+    const targets = (card: string, mine: SideSpec) => {
+      const game = two({
+        battlefield: [...copies(2, 'Badlands'), 'Reveillark', ...(mine.battlefield ?? [])],
+        graveyard: [card, 'Grizzly Bears'],
+        hand: ['Terminate', ...(mine.hand ?? [])],
+      });
+      game.cast('Terminate', { targets: 'Reveillark', pay: ['Badlands/0', 'Badlands#2/1'] });
+      try {
+        return game.resolve({ targets: [card, 'Grizzly Bears'] }).stack[0]?.targets.flat();
+      } catch {
+        return game.question?.options;
+      }
+    };
+    expect(targets('Aeon Chronicler', { hand: copies(2, 'Forest') })).toEqual(['Aeon Chronicler', 'Grizzly Bears']);
+    expect(targets('Aeon Chronicler', { hand: copies(3, 'Forest') })).toEqual(['Grizzly Bears']);
+    const soldiers = (count: number) => ({ battlefield: copies(count, 'Benalish Commander/Soldier') });
+    expect(targets('Benalish Commander', soldiers(2))).toEqual(['Benalish Commander', 'Grizzly Bears']);
+    expect(targets('Benalish Commander', soldiers(3))).toEqual(['Grizzly Bears']);
+  });
 });
