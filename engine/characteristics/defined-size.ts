@@ -15,8 +15,16 @@ export function withDefinedSize(sight: Sight, id: ObjectId, seen: Characteristic
   if (seen === null || (seen.power !== 0 && seen.toughness !== 0)) return seen;
   const size = definitionIn(seen.abilities);
   if (size === null || find(sight.root, id) === null) return seen;
-  const ctx = context(sight, id, seen.controller);
-  return { ...seen, power: amountOf(ctx, size.power), toughness: amountOf(ctx, size.toughness) };
+  // Found when it is asked for: what counts cards looks at the characteristics of each, this one among them.
+  return {
+    ...seen,
+    get power() {
+      return amountOf(context(sight, id, seen.controller), size.power);
+    },
+    get toughness() {
+      return amountOf(context(sight, id, seen.controller), size.toughness);
+    },
+  };
 }
 
 function definitionIn(abilities: readonly Address[]): Definition | null {
