@@ -198,8 +198,8 @@ describe('suspend', () => {
     };
     expect(targets('Aeon Chronicler', { hand: copies(2, 'Forest') })).toEqual(['Aeon Chronicler', 'Grizzly Bears']);
     expect(targets('Aeon Chronicler', { hand: copies(3, 'Forest') })).toEqual(['Grizzly Bears']);
-    const two = [...copies(2, 'Maro'), 'Forest'];
-    expect(targets('Aeon Chronicler', { hand: two })).toEqual(['Grizzly Bears']);
+    const maros = [...copies(2, 'Maro'), 'Forest'];
+    expect(targets('Aeon Chronicler', { hand: maros })).toEqual(['Grizzly Bears']);
     const soldiers = (count: number) => ({ battlefield: copies(count, 'Benalish Commander/Soldier') });
     expect(targets('Benalish Commander', soldiers(2))).toEqual(['Benalish Commander', 'Grizzly Bears']);
     expect(targets('Benalish Commander', soldiers(3))).toEqual(['Grizzly Bears']);
