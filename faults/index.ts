@@ -33,6 +33,7 @@ import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
 import { undefinedManaFaults } from './catalogue/undefined-mana.ts';
 import { untilItLeavesFaults } from './catalogue/until-it-leaves.ts';
+import { watchersOfManaFaults } from './catalogue/watchers-of-mana.ts';
 import { whoseLibraryFaults } from './catalogue/whose-library.ts';
 import type { Fault } from './fault.ts';
 
@@ -76,6 +77,7 @@ export const faults: readonly Fault[] = [
   ...tappingForManaFaults,
   ...undefinedManaFaults,
   ...untilItLeavesFaults,
+  ...watchersOfManaFaults,
   ...whoseLibraryFaults,
 ];
 

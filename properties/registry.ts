@@ -25,6 +25,7 @@ import { pairFreeOrPaid } from './pair-free-or-paid.property.ts';
 import { pairGonePoolOrStorm } from './pair-gone-pool-or-storm.property.ts';
 import { pairNowOrLater } from './pair-now-or-later.property.ts';
 import { pairUntilOrTwoAbilities } from './pair-until-or-two-abilities.property.ts';
+import { pairWatchersOfMana } from './pair-watchers-of-mana.property.ts';
 import { paying } from './paying.property.ts';
 import { pools } from './pools.property.ts';
 import type { Property } from './property.ts';
@@ -87,6 +88,7 @@ export const PROPERTIES: readonly Property[] = [
   pairGonePoolOrStorm,
   pairNowOrLater,
   pairUntilOrTwoAbilities,
+  pairWatchersOfMana,
   paying,
   pools,
   q1RecastIsNew,

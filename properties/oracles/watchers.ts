@@ -90,3 +90,15 @@ function chosenName(name: string | null): { readonly kind: 'chosenColor'; readon
 export function isTriggeredManaAbility({ targets, effect }: TriggeredAbility): boolean {
   return targets.length === 0 && kindsIn(effect).has('addMana');
 }
+
+/** How an ability watches mana: that it is added, or that something is tapped for it, to add mana or to do something else. */
+export type Watching = 'added' | 'tapped, for mana' | 'tapped, for no mana';
+
+/** Null for what watches no mana, or has a target. */
+export function watchingOf(ability: TriggeredAbility): Watching | null {
+  const { on, effect, targets } = ability;
+  if (targets.length > 0) return null;
+  if (on.kind === 'manaAdded') return 'added';
+  if (on.kind !== 'tappedForMana') return null;
+  return kindsIn(effect).has('addMana') ? 'tapped, for mana' : 'tapped, for no mana';
+}
