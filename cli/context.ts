@@ -38,6 +38,8 @@ export interface Context {
   /** The suite's version, and a hash of the sources on which results depend. */
   readonly version: string;
   readonly fingerprint: () => string;
+  /** This day, as YYYY-MM-DD. */
+  readonly today: () => string;
   /** What the reference cannot do. */
   readonly limits: readonly string[];
   /** Aborted by the first interrupt. */

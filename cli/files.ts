@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { CounterexampleFile } from '../reports/index.ts';
+import type { BaselineFile, CounterexampleFile } from '../reports/index.ts';
 import type { Board } from '../protocol/index.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -15,7 +15,7 @@ export interface BoardFile {
 }
 
 /** The formats that are read; older ones would be brought up to these. */
-const FORMATS = { 'headjudge counterexample': 1, 'headjudge board': 1 } as const;
+const FORMATS = { 'headjudge counterexample': 1, 'headjudge board': 1, 'headjudge baseline': 1 } as const;
 type Kind = keyof typeof FORMATS;
 
 /** Reads a counterexample. Throws a `UsageError` that says what was expected where. */
@@ -26,6 +26,11 @@ export function readCounterexample(path: string): CounterexampleFile {
 /** Reads a board to count from. Throws a `UsageError` that says what was expected where. */
 export function readBoardFile(path: string): BoardFile {
   return read(path, 'headjudge board', validators().board);
+}
+
+/** Reads a baseline. Throws a `UsageError` that says what was expected where. */
+export function readBaselineFile(path: string): BaselineFile {
+  return read(path, 'headjudge baseline', validators().baseline);
 }
 
 /** Writes a file of the project's own, and its folder. */
@@ -90,15 +95,15 @@ function why(errors: readonly ErrorObject[]): string {
 interface Validators {
   readonly counterexample: ValidateFunction<CounterexampleFile>;
   readonly board: ValidateFunction<BoardFile>;
+  readonly baseline: ValidateFunction<BaselineFile>;
 }
 
 let loaded: Validators | null = null;
 
 function validators(): Validators {
   if (loaded !== null) return loaded;
-  const path = fileURLToPath(new URL('../reports/counterexample.schema.json', import.meta.url));
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-  ajv.addSchema(JSON.parse(readFileSync(path, 'utf8')));
+  for (const name of ['counterexample', 'baseline']) ajv.addSchema(schemaOf(name));
   const board = {
     type: 'object',
     additionalProperties: false,
@@ -113,6 +118,11 @@ function validators(): Validators {
   loaded = {
     counterexample: ajv.compile<CounterexampleFile>({ $ref: 'counterexample.schema.json' }),
     board: ajv.compile<BoardFile>(board),
+    baseline: ajv.compile<BaselineFile>({ $ref: 'baseline.schema.json' }),
   };
   return loaded;
+}
+
+function schemaOf(name: string): object {
+  return JSON.parse(readFileSync(fileURLToPath(new URL(`../reports/${name}.schema.json`, import.meta.url)), 'utf8'));
 }

@@ -24,6 +24,7 @@ async function main(args: readonly string[]): Promise<number> {
     casesFor,
     version: suiteVersion(),
     fingerprint: suiteFingerprint,
+    today: () => new Date().toISOString().slice(0, 10),
     limits: LIMITS,
     interrupted: interrupts(),
   };

@@ -6,6 +6,7 @@ import { askCommand } from './ask/ask-command.ts';
 import { checkCommand } from './cards/check-command.ts';
 import { listCards } from './cards/list-command.ts';
 import type { Context } from './context.ts';
+import { addGate } from './gate/add-gate.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { faultsCommand, listFaults } from './faults/faults-command.ts';
 import { fullCommand } from './faults/full/full-command.ts';
@@ -16,9 +17,11 @@ import { perftCommand } from './perft-command.ts';
 import { reduceCommand } from './reduce-command.ts';
 import { replayCommand } from './replay-command.ts';
 import { coverageCommand, listCommand, showCommand } from './rulings/rulings-commands.ts';
-import { runCommand, USUAL_CASES } from './run/run-command.ts';
+import { FORMATS, type Format } from './run/format.ts';
+import { runCommand } from './run/run-command.ts';
+import { USUAL_CASES } from './run/settings.ts';
 import { serveCommand } from './serve-command.ts';
-import { EXIT, UsageError } from './usage-error.ts';
+import { EXIT, UnusableEngine, UsageError } from './usage-error.ts';
 
 /** Runs a command line and answers its exit code. Bad usage is told in one message on the error output. */
 export async function runCommandLine(args: readonly string[], context: Context): Promise<number> {
@@ -31,9 +34,9 @@ export async function runCommandLine(args: readonly string[], context: Context):
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof UnusableEngine)) throw error;
     context.err.write(`headjudge: ${error.message}\n`);
-    return EXIT.usage;
+    return error instanceof UsageError ? EXIT.usage : EXIT.unusable;
   }
 }
 
@@ -55,6 +58,7 @@ function programFor(context: Context, end: End): Command {
       outputError: (text, write) => write(`headjudge: ${text.replace(/^error: /, '')}`),
     });
   addRun(program, context, end);
+  addGate(program, context, { engines: ENGINES, workers: WORKERS }, end);
   addCounterexamples(program, context, end);
   addFaults(program, context, end);
   addRulings(program, context, end);
@@ -80,7 +84,7 @@ function addRun(program: Command, context: Context, end: End): void {
         .default({ part: 1, of: 1 }, '1/1'),
     )
     .option('--out <folder>', 'where to write; goes on with the run that is there')
-    .addOption(new Option('--format <format>', 'what to print').choices(['table', 'json']).default('table'))
+    .addOption(new Option('--format <format>', 'what to print').choices(FORMATS).default('table'))
     .option('--strict', 'what was not told counts as a finding', false)
     .action(async (selectors: string[], options: RunFlags) => {
       const { cases = null, time = null, out = null } = options;
@@ -97,7 +101,7 @@ interface RunFlags {
   readonly workers: number;
   readonly shard: Shard;
   readonly out?: string;
-  readonly format: 'table' | 'json';
+  readonly format: Format;
   readonly strict: boolean;
 }
 

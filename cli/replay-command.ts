@@ -47,20 +47,21 @@ export async function load(context: Context, file: string, engine: string | null
     throw new UsageError(`${file}: no property is called "${name}"${didYouMean(name, ids)}`);
   }
   const opened = await context.openEngine(engine ?? counterexample.engine);
-  checkStart(file, counterexample.case, opened);
+  const wrong = wrongStart(counterexample.case, opened);
+  if (wrong !== null) throw new UsageError(`${file}: ${wrong}`);
   return { counterexample, property, opened };
 }
 
-/** The reference says what is legal; an engine under test may be wrong about it. */
-function checkStart(file: string, { start }: Case, { engine, reference }: OpenedEngine): void {
+/** Why a case cannot begin, or null. The reference says what is legal; an engine under test may be wrong about it. */
+export function wrongStart({ start }: Case, { engine, reference }: OpenedEngine): string | null {
   const judge = reference ?? engine;
   const names = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
   const unknown = judge.unknownCards([...new Set(names)]);
-  if (unknown.length > 0) throw new UsageError(`${file}: no card is called ${unknown.join(', ')}`);
+  if (unknown.length > 0) return `no card is called ${unknown.join(', ')}`;
   const made = start.kind === 'board' ? judge.load(start.board) : judge.start(start.decks);
-  if (!('kind' in made)) return;
+  if (!('kind' in made)) return null;
   const where = made.kind === 'illegal board' && made.card !== null ? `, card ${made.card}` : '';
-  throw new UsageError(`${file}: ${made.kind}${where}: ${made.why}`);
+  return `${made.kind}${where}: ${made.why}`;
 }
 
 function told({ id }: OpenedEngine, property: Property, judged: Judged, file: CounterexampleFile): string {

@@ -3,6 +3,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** An engine that cannot be used at all: the command ends with exit code 3 and this message alone. */
+export class UnusableEngine extends Error {
+  override readonly name = 'UnusableEngine';
+}
+
 /** What was thrown, in words. */
 export function wordsOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);

@@ -1,3 +1,6 @@
+import { oneLine } from './formats/one-line.ts';
+import { counted } from './formats/outcome.ts';
+import { nameOf } from './formats/run-outcome.ts';
 import type { PropertyReport, RunReport, Verdict } from './report.generated.ts';
 
 /** How a verdict is written on a terminal; plain text where there are no colours. */
@@ -10,7 +13,7 @@ export type Paint = (verdict: Verdict, words: string) => string;
 export function runTable(report: RunReport, folder: string, paint: Paint): string {
   const { properties, totals, rulings, engine, run } = report;
   return [
-    `Engine ${engine.id} (${engine.name} ${engine.version}), seed ${run.seed}, CR of ${report.edition}`,
+    `Engine ${nameOf(engine)}, seed ${run.seed}, CR of ${report.edition}`,
     '',
     ...table(properties, paint),
     '',
@@ -54,8 +57,8 @@ function findings(properties: readonly PropertyReport[], folder: string): readon
   const lines = properties.flatMap(({ id, classes }) =>
     classes.flatMap(({ verdict, clause, cr, count, expected, found, counterexample }) => [
       `${id}: ${verdict}, ${clause}${cr === '' ? '' : ` (CR ${cr})`}, ${counted(count, 'case')}`,
-      `  expected: ${expected}`,
-      `  found:    ${found}`,
+      `  expected: ${oneLine(expected)}`,
+      `  found:    ${oneLine(found)}`,
       ...(counterexample === null ? [] : [`  see:      ${folder}/${counterexample.replace(/json$/, 'md')}`]),
     ]),
   );
@@ -72,8 +75,4 @@ function rulingCounts({ rulings }: RunReport): string {
   for (const { verdict } of rulings) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   const parts = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([verdict, count]) => `${count} ${verdict}`);
   return parts.length === 0 ? 'none' : parts.join(', ');
-}
-
-function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
 }

@@ -7,6 +7,7 @@ import type { CounterexampleFile } from './counterexample.generated.ts';
 import { happeningsWords } from './happening-words.ts';
 import { listed, type Names, namesIn, sentence } from './names.ts';
 import { needsText } from './needs-words.ts';
+import { inShell } from './shell-words.ts';
 
 /** What a story is told from. */
 export interface Telling {
@@ -49,11 +50,6 @@ export function storyOf({ counterexample, says, history, compared, file }: Telli
     `**Here it shows.** Expected: ${readable(violation.expected, names)} Found: ${readable(violation.found, names)}`,
   ];
   return `${lines.join('\n').trimEnd()}\n`;
-}
-
-/** A word of a command line, in quotes where the shell would take it apart. */
-function inShell(word: string): string {
-  return /^[\w:./@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** What the rule says, in our words, with its number and edition. */

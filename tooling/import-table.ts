@@ -32,6 +32,9 @@ const fastCheck = npm('fast-check');
 /** What every test may import: the test runner, node, fast-check, and what tests share. */
 const forTests = [npm('vitest'), node, fastCheck, folder('tooling/testing')];
 
+/** What writes XML and Markdown; `mdast` are types. */
+const REPORT_LIBRARIES = ['fast-xml-builder', 'mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown'];
+
 /** Who may import whom. The engine's row is empty on purpose: no package, no `node:` module, no other folder. */
 export const IMPORT_TABLE: readonly ImportRow[] = [
   row('engine', []),
@@ -41,7 +44,11 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('generators', [game, facts, typesOf('protocol'), fastCheck]),
   row('properties', [folder('rulings'), folder('generators'), folder('protocol'), facts, fastCheck]),
   row('runner', [folder('protocol'), folder('properties'), folder('generators'), fastCheck, node]),
-  row('reports', [typesOf('protocol'), folder('rulings'), facts, node]),
+  {
+    folder: 'reports',
+    may: [typesOf('protocol'), folder('rulings'), facts, node, ...REPORT_LIBRARIES.map(npm)],
+    testsMay: [...forTests, npm('libxml2-wasm')],
+  },
   row('adapters', [folder('protocol'), node]),
   row('adapters/*', [folder('protocol'), node]),
   row('adapters/reference', [game, facts, folder('protocol'), node]),

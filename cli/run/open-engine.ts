@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineUnderTest, referenceEngine } from '../../adapters/reference/index.ts';
@@ -6,12 +7,12 @@ import { loadFaultyEngine } from '../../faults/load.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
 import { checkingSetUp, type Restart } from '../../runner/index.ts';
 import type { OpenedEngine } from '../context.ts';
-import { didYouMean, UsageError, wordsOf } from '../usage-error.ts';
+import { didYouMean, UnusableEngine, UsageError, wordsOf } from '../usage-error.ts';
 
 /**
  * Opens an engine by its name: `reference`, `fault:<id>`, `cmd:<command line>` (one that speaks the protocol on its standard
  * streams) or `module:<file>` (whose default export is an `EngineUnderTest`; relative paths from `folder`). Throws a `UsageError`
- * for any other, and for one that cannot be spoken to.
+ * for any other, and an `UnusableEngine` for one that cannot be spoken to.
  */
 export async function openEngine(id: string, folder: string = process.cwd()): Promise<OpenedEngine> {
   if (id === 'reference') return { id, engine: referenceEngine, reference: null, restart: null };
@@ -46,13 +47,14 @@ async function openModule(file: string): Promise<EngineUnderTest> {
     const { tsImport } = await import('tsx/esm/api');
     exported = ((await tsImport(pathToFileURL(file).href, import.meta.url)) as { readonly default?: unknown }).default;
   } catch (error) {
-    throw new UsageError(`the module ${file} cannot be loaded: ${wordsOf(error)}`);
+    if (!existsSync(file)) throw new UsageError(`the module ${file} cannot be loaded: there is no such file`);
+    throw new UnusableEngine(`the module ${file} cannot be loaded: ${wordsOf(error)}`);
   }
   const missing = METHODS.filter(
     (name) => typeof (exported as Record<string, unknown> | undefined)?.[name] !== 'function',
   );
   if (missing.length > 0)
-    throw new UsageError(`the default export of ${file} is no engine: it has no ${missing.join(', no ')}`);
+    throw new UnusableEngine(`the default export of ${file} is no engine: it has no ${missing.join(', no ')}`);
   return exported as EngineUnderTest;
 }
 

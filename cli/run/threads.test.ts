@@ -53,7 +53,8 @@ async function run(engine: string, labour: Labour): Promise<CampaignResult> {
   const journal = Journal.open<Done>(temporaryFolder(), settings);
   if ('kind' in journal) throw new Error(journal.why);
   const stop = new AbortController().signal;
-  return campaign({ settings, journal, labour, reduction: 100, stop, seconds: null, onProgress: () => {} });
+  const rest = { isAside: () => false, seconds: null, onProgress: () => {} };
+  return campaign({ settings, journal, labour, reduction: 100, stop, ...rest });
 }
 
 function threads(workers: number): Labour {

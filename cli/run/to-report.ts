@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Property } from '../../properties/property.ts';
 import {
   type CounterexampleFile,
@@ -7,21 +7,18 @@ import {
   type PropertyReport,
   type RunReport,
   reportText,
-  storyOf,
 } from '../../reports/index.ts';
-import { EDITION } from '../../rulings/index.ts';
 import {
   type CampaignResult,
   type Cases,
-  type Counterexample,
   type FindingClass,
-  judge,
   needsOf,
   type PropertyResult,
   type RunSettings,
 } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
-import { jsonText, writeText } from '../files.ts';
+import { writeText } from '../files.ts';
+import { counterexampleFile, judgedAlone, writeCounterexample } from './counterexample-files.ts';
 import { unjudged } from './unjudged.ts';
 
 /** A run that is over, with all that its report needs. */
@@ -35,6 +32,8 @@ export interface Finished {
   readonly result: CampaignResult;
   /** Where it is all written. */
   readonly folder: string;
+  /** Of which classes of a property there is no counterexample. */
+  readonly isAside: (property: string, name: string) => boolean;
 }
 
 /** Writes all that a run found into its folder: counterexamples, their stories, the report. Answers the report. */
@@ -86,38 +85,40 @@ function clauseReports({ clauses }: Property, { tally }: PropertyResult): Proper
 function findingReport(
   finished: Finished,
   property: Property,
-  { counterexamples }: PropertyResult,
+  result: PropertyResult,
   found: FindingClass,
   number: number,
 ): FindingReport {
-  const made = counterexamples.find((each) => each.class === found.class);
-  const shown = made?.counterexample.finding ?? found.finding;
+  const made = counterexampleOf(finished, property, result, found);
+  const shown = made?.violation ?? found.finding.violation;
   const file = `counterexamples/${property.id}-${number}.json`;
-  if (made !== undefined) writeCounterexample(finished, property, found, made.counterexample, file);
-  const { clause, cr, expected, found: what } = shown.violation;
+  if (made !== null) writeCounterexample(finished.opened, property, made, join(finished.folder, file));
+  const { clause, cr, expected, found: what } = shown;
   return {
-    ...{ class: found.class, verdict: shown.verdict, count: found.count, firstCase: found.first },
-    ...{ clause, cr, expected, found: what, counterexample: made === undefined ? null : file },
+    ...{ class: found.class, verdict: found.finding.verdict, count: found.count, firstCase: found.first },
+    ...{ clause, cr, expected, found: what, counterexample: made === null ? null : file },
   };
 }
 
-function writeCounterexample(
-  { context, opened, settings, folder }: Finished,
+/**
+ * The counterexample that was made small, or else the first case as it is; null: the class is set aside, or does not show again. What an
+ * engine does only now and then is told as it was seen.
+ */
+function counterexampleOf(
+  { context, opened, cases, settings: { seed }, isAside }: Finished,
   property: Property,
-  { first }: FindingClass,
-  { case: of, finding }: Counterexample,
-  file: string,
-): void {
-  const counterexample: CounterexampleFile = {
-    ...{ kind: 'headjudge counterexample', format: 1, suite: context.version, edition: EDITION, engine: opened.id },
-    ...{ property: property.id, class: finding.class, verdict: finding.verdict, violation: finding.violation },
-    ...{ origin: { seed: settings.seed, index: first }, case: of },
-    needs: needsOf(property, opened.engine, opened.reference, of, finding),
-  };
-  const { history, compared } = judge(property, opened.engine, opened.reference, of);
-  const path = join(folder, file);
-  writeText(path, jsonText(counterexample));
-  const told = { says: property.says, compared, file: basename(file) };
-  const story = storyOf({ counterexample, history, ...told });
-  writeText(path.replace(/\.json$/, '.md'), story);
+  { counterexamples }: PropertyResult,
+  { class: name, first, finding: seen }: FindingClass,
+): CounterexampleFile | null {
+  if (isAside(property.id, name)) return null;
+  const origin = { seed, index: first };
+  const made = counterexamples.find((each) => each.class === name)?.counterexample;
+  if (made?.finding.class === name) {
+    const needs = needsOf(property, opened.engine, opened.reference, made.case, made.finding);
+    return { ...counterexampleFile(context, opened, property, made.finding, made.case), origin, needs };
+  }
+  const of = cases.caseOf(property, first, seed);
+  const finding = seen.verdict === 'nondeterministic' ? seen : judgedAlone(opened, property, of).finding;
+  if (finding?.class !== name) return null;
+  return { ...counterexampleFile(context, opened, property, finding, of), origin };
 }

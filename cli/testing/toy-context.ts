@@ -47,6 +47,7 @@ export function toyContext(folder: string, interrupted: AbortSignal = new AbortC
     casesFor: () => ({ caseOf: toyCase, frozen: () => 0, lacking: () => null }),
     version: '0.0.0',
     fingerprint: () => 'toy',
+    today: () => '2026-08-30',
     limits: ['toys have no decks'],
     interrupted,
   };

@@ -62,6 +62,16 @@ test('A run ends when its time is up, with whole chunks of cases.', async () => 
   expect(result).toMatchObject({ complete: false, properties: [{ verdict: 'undecided', tally: { cases: 0 } }] });
 });
 
+test('Classes that are set aside are counted, and no counterexample is made of them.', async () => {
+  const all = await run(SETTINGS);
+  const [{ tally: { classes = [] } = {}, counterexamples = [] } = {}] = all.properties;
+  expect(counterexamples.map((each) => each.class)).toEqual(classes.map((each) => each.class));
+  const without = await run(SETTINGS, temporary(), { kind: 'the end' }, classes.slice(0, 1).map((each) => each.class));
+  expect(without.properties[0]?.tally).toEqual(all.properties[0]?.tally);
+  expect(without.properties[0]?.counterexamples).toEqual(counterexamples.slice(1));
+  expect(without.complete).toBe(true);
+});
+
 test('A folder with a run of other settings is refused, and left as it is.', () => {
   const folder = temporary();
   expect(Journal.open(folder, SETTINGS)).toBeInstanceOf(Journal);
@@ -86,6 +96,7 @@ async function run(
   settings: RunSettings,
   folder: string = temporary(),
   until: Until = { kind: 'the end' },
+  aside: readonly string[] = [],
 ): Promise<CampaignResult> {
   const journal = Journal.open<Done>(folder, settings);
   if ('kind' in journal) throw new Error(journal.why);
@@ -93,6 +104,7 @@ async function run(
   const seconds = until.kind === 'seconds' ? until.seconds : null;
   const result = await campaign({
     ...{ settings, journal, seconds, reduction: 20, stop: stop.signal, labour: here(settings.engine) },
+    isAside: (_, name) => aside.includes(name),
     onProgress: () => {
       if (until.kind === 'the first job') stop.abort();
     },

@@ -12,6 +12,8 @@ export interface CampaignOptions {
   readonly labour: Labour;
   /** How many cases are tried to make each counterexample small. */
   readonly reduction: number;
+  /** Of which classes of a property no counterexample is made: they are counted alone. */
+  readonly isAside: (property: string, name: string) => boolean;
   /** Ends the run early: what is under way is finished. */
   readonly stop: AbortSignal;
   /** Seconds after which no more cases are begun; null: no end but the number of cases. */
@@ -67,10 +69,10 @@ export async function campaign(options: CampaignOptions): Promise<CampaignResult
   });
   try {
     await pool.run(reported(cases, done, 'cases', options, late));
-    const reductions = reduceJobs(settings, done);
+    const reductions = reduceJobs(options, done);
     await pool.run(reported(reductions, done, 'counterexamples', options, () => false));
     const all = [...cases, ...reductions];
-    return { properties: results(settings, done), complete: all.every((job) => done.has(nameOf(job))) };
+    return { properties: results(options, done), complete: all.every((job) => done.has(nameOf(job))) };
   } finally {
     await pool.close();
   }
@@ -137,17 +139,18 @@ export function casesJobs({ properties, frozen, cases, shard }: RunSettings): re
   return jobs.filter((_, index) => index % shard.of === shard.part - 1);
 }
 
-function reduceJobs({ properties }: RunSettings, done: ReadonlyMap<string, Done>): readonly ReduceJob[] {
-  return properties.flatMap((property) =>
+function reduceJobs({ settings, isAside }: CampaignOptions, done: ReadonlyMap<string, Done>): readonly ReduceJob[] {
+  return settings.properties.flatMap((property) =>
     tallyOf(property, done)
-      .classes.slice(0, MOST_CLASSES)
+      .classes.filter((found) => !isAside(property, found.class))
+      .slice(0, MOST_CLASSES)
       .map(({ class: name, first }) => ({ kind: 'reduce', property, index: first, class: name }) as const),
   );
 }
 
-function results(settings: RunSettings, done: ReadonlyMap<string, Done>): readonly PropertyResult[] {
-  const reductions = reduceJobs(settings, done);
-  return settings.properties.map((property) => {
+function results(options: CampaignOptions, done: ReadonlyMap<string, Done>): readonly PropertyResult[] {
+  const reductions = reduceJobs(options, done);
+  return options.settings.properties.map((property) => {
     const tally = tallyOf(property, done);
     const counterexamples = reductions
       .filter((job) => job.property === property)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usualShare } from './run-command.ts';
+import { usualShare } from './settings.ts';
 
 describe('the usual number of cases', () => {
   test('is shared out among the properties, in tens', () => {

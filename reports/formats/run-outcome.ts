@@ -1,0 +1,74 @@
+import type { FindingReport, PropertyReport, RunReport, Verdict } from '../report.generated.ts';
+import { commandLine } from '../shell-words.ts';
+import { oneLine, visible } from './one-line.ts';
+import { type Check, type CheckResult, counted, type Outcome, type Shown } from './outcome.ts';
+
+/** What a run came to. `folder`: the report's, as whoever reads this would write it. */
+export function outcomeOfRun(report: RunReport, folder: string, isGreen: boolean): Outcome {
+  const { engine, properties, totals, run, edition } = report;
+  const judged = `${counted(totals.properties, 'property', 'properties')}, ${counted(totals.cases, 'case')}, ${totals.witnessed} of them witnessed`;
+  return {
+    suite: oneLine(engine.id),
+    title: `Headjudge: ${nameOf(engine)}`,
+    isGreen,
+    checks: properties.map((property) => checkOf(property, engine.id, folder)),
+    remarks: [
+      `${judged}; seed ${run.seed}, CR of ${edition}`,
+      ...(run.complete ? [] : ['The run was stopped before it was through.']),
+    ],
+  };
+}
+
+/** An engine in a line. */
+export function nameOf({ id, name, version }: RunReport['engine']): string {
+  return oneLine(`${id} (${name} ${version})`);
+}
+
+/** What a verdict says of a check where no baseline speaks. */
+export function resultOf(verdict: Verdict): CheckResult {
+  switch (verdict) {
+    case 'holds':
+      return 'passed';
+    case 'violated':
+    case 'illegal':
+    case 'diverged':
+    case 'crashed':
+    case 'timed out':
+    case 'nondeterministic':
+      return 'failed';
+    case 'harness error':
+    case 'doctor failed':
+    case 'cannot set up':
+      return 'unusable';
+    case 'vacuous':
+    case 'unsupported':
+    case 'not observable':
+    case 'disputed':
+    case 'undecided':
+      return 'untold';
+  }
+}
+
+function checkOf(property: PropertyReport, engine: string, folder: string): Check {
+  const { id, statement, says, verdict, cases, witnessed, classes } = property;
+  return {
+    ...{ id, group: statement, says, result: resultOf(verdict), word: verdict, cases, witnessed },
+    findings: classes.map((found) => shownOf(found, engine, folder)),
+  };
+}
+
+function shownOf(finding: FindingReport, engine: string, folder: string): Shown {
+  const { verdict, expected, found, counterexample } = finding;
+  const replay = counterexample === null ? null : ['replay', `${folder}/${counterexample}`, '--engine', engine];
+  return {
+    ...{ kind: verdict, file: null },
+    title: `${verdict}, ${clauseOf(finding)}, ${counted(finding.count, 'case')}`,
+    ...{ expected: oneLine(expected), found: oneLine(found), blocks: resultOf(verdict) !== 'untold' },
+    commands: replay === null ? [] : [{ label: 'show', line: visible(commandLine(replay)) }],
+  };
+}
+
+/** The clause with its rule. */
+function clauseOf({ clause, cr }: Pick<FindingReport, 'clause' | 'cr'>): string {
+  return oneLine(cr === '' ? clause : `${clause} (CR ${cr})`);
+}
