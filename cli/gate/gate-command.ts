@@ -1,8 +1,10 @@
-import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { EDITION } from '../../rulings/index.ts';
 import type { GateProblem, GateReport, KnownFailure, RunReport } from '../../reports/index.ts';
 import type { RunSettings } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
+import { readText } from '../files.ts';
 import { outFolder } from '../run/out-folder.ts';
 import { runIn } from '../run/run-in.ts';
 import { settingsFor } from '../run/settings.ts';
@@ -82,14 +84,9 @@ async function judgeFor(context: Context, command: GateCommand, baseline: Baseli
   const properties = select(selectors, context.properties, context.ledger);
   const opened = await context.openEngine(command.engine);
   const cases = context.casesFor(opened.engine);
-  const settings = settingsFor(
-    { context, opened, cases, properties },
-    {
-      ...{ seed: command.seed ?? run?.seed ?? USUAL_SEED, cases: command.cases ?? run?.cases ?? null },
-      shard: { part: 1, of: 1 },
-    },
-  );
-  const folder = outFolder(command.out, context.folder);
+  const asked = { seed: command.seed ?? run?.seed ?? USUAL_SEED, cases: command.cases ?? run?.cases ?? null };
+  const settings = settingsFor({ context, opened, cases, properties }, { ...asked, shard: { part: 1, of: 1 } });
+  const folder = unfinished(outFolder(command.out, context.folder), command.out);
   const known = baseline === null ? [] : judgeKnown({ context, opened, cases }, baseline);
   const shown = new Set(known.filter(({ now }) => now.kind === 'as recorded').map(({ entry }) => entry.class));
   const isAside = (_: string, name: string): boolean => shown.has(name);
@@ -100,6 +97,17 @@ async function judgeFor(context: Context, command: GateCommand, baseline: Baseli
 }
 
 const USUAL_SEED = 1;
+
+/** A run that is through is not gone on with, for the engine may be another by now, under the same name. Throws a `UsageError` there. */
+function unfinished(folder: string, named: string | null): string {
+  const path = join(folder, 'report.json');
+  if (!existsSync(path)) return folder;
+  const { run } = JSON.parse(readText(path)) as RunReport;
+  if (!run.complete) return folder;
+  throw new UsageError(
+    `${named ?? folder} holds a run that is through: a gate looks at the engine anew, in a new or an empty folder`,
+  );
+}
 
 function gateReport(
   { context, known, report }: Gated,

@@ -6,16 +6,11 @@ import { linesOf, type Outcome, type Shown } from './outcome.ts';
  * the base has too, and one notice.
  */
 export function githubText({ title, checks, remarks }: Outcome): string {
-  const found = checks.flatMap(({ id, result, findings }) =>
+  const found = checks.flatMap(({ id, findings }) =>
     findings
       .filter(({ commands, blocks }) => blocks || commands.length > 0)
       .map((shown) =>
         command(shown.blocks ? 'error' : 'warning', `${id}: ${shown.title}`, linesUnder(shown), shown.file),
-      )
-      .concat(
-        findings.length === 0 && (result === 'failed' || result === 'unusable')
-          ? [command('error', id, [result], null)]
-          : [],
       ),
   );
   return [...found, command('notice', title, remarks, null), ''].join('\n');
