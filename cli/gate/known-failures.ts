@@ -55,7 +55,7 @@ export function judgeEntry({ context, opened, cases }: Judging, baseline: Baseli
   }
   const barred = unjudged(property, opened.engine, cases);
   if (barred !== null) return { kind: 'not judged', why: `${barred.verdict}: ${barred.why}` };
-  const wrong = wrongStart(witness.case, opened);
+  const wrong = entry.verdict === 'cannot set up' ? null : wrongStart(witness.case, opened);
   if (wrong !== null) return { kind: 'matches nothing', why: `its witness cannot begin: ${wrong}` };
   // What an engine does only now and then, one game cannot tell.
   if (entry.verdict === 'nondeterministic') return { kind: 'as recorded' };

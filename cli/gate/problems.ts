@@ -37,13 +37,8 @@ function entryProblems({ entry, now }: Known, { report }: Seen, commands: Comman
   switch (now.kind) {
     case 'as recorded':
       return [];
-    case 'passes': {
-      const left = countOf(report, property, name);
-      const says = `${id} is mended: its witness passes now. Take it out of the baseline`;
-      if (left === 0) return [{ ...of, kind: 'passes now', says, show, mend: removal }];
-      const still = `the witness of ${id} passes now, but ${left} other cases of its class do not: it needs another witness`;
-      return [{ ...of, kind: 'passes now', says: still, show, mend: commands.write }];
-    }
+    case 'passes':
+      return [{ ...of, kind: 'passes now', show, ...goodNews(id, countOf(report, property, name), commands) }];
     case 'another class': {
       const { class: other, violation } = now.finding;
       const words = { expected: violation.expected, found: violation.found, show, mend: commands.write };
@@ -72,6 +67,15 @@ function entryProblems({ entry, now }: Known, { report }: Seen, commands: Comman
       return [{ ...of, ...words, kind, says: `${id} cannot be judged: ${verdict}` }];
     }
   }
+}
+
+/** `left`: other cases of the class fail still. */
+function goodNews(id: string, left: number, commands: Commands): Pick<Draft, 'says' | 'mend'> {
+  if (left === 0) {
+    return { says: `${id} is mended: its witness passes now. Take it out of the baseline`, mend: commands.remove(id) };
+  }
+  const says = `the witness of ${id} passes now, but ${left} other cases of its class do not: it needs another witness`;
+  return { says, mend: commands.write };
 }
 
 /** What was found of a property and is no entry's. */
