@@ -66,7 +66,12 @@ test('Classes that are set aside are counted, and no counterexample is made of t
   const all = await run(SETTINGS);
   const [{ tally: { classes = [] } = {}, counterexamples = [] } = {}] = all.properties;
   expect(counterexamples.map((each) => each.class)).toEqual(classes.map((each) => each.class));
-  const without = await run(SETTINGS, temporary(), { kind: 'the end' }, classes.slice(0, 1).map((each) => each.class));
+  const without = await run(
+    SETTINGS,
+    temporary(),
+    { kind: 'the end' },
+    classes.slice(0, 1).map((each) => each.class),
+  );
   expect(without.properties[0]?.tally).toEqual(all.properties[0]?.tally);
   expect(without.properties[0]?.counterexamples).toEqual(counterexamples.slice(1));
   expect(without.complete).toBe(true);
