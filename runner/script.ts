@@ -33,6 +33,8 @@ export class Follower {
   #next = 0;
   #mustActions = 0;
   #waiting: readonly Waiting[] = [];
+  /** Choices of the action under way that were made as the reference made them. */
+  #made: readonly ChoiceEntry[] = [];
   #attempt: Attempt = NONE;
   #answered = 0;
 
@@ -135,6 +137,7 @@ export class Follower {
     if (entry.kind !== 'action' || isPass(entry)) return;
     for (const waiting of this.#waiting) this.#giveUp(waiting, 'never offered', null);
     this.#waiting = [];
+    this.#made = [];
     this.#await(entry.choices, planned);
   }
 
@@ -153,7 +156,10 @@ export class Follower {
     const fitting = this.#waiting.filter(
       ({ choice, when }) => answersQuestion(choice, question) && (when === null || isSame(when, now)),
     );
-    if (fitting.length === 0) return;
+    if (fitting.length === 0) {
+      yield* this.#noMore(question);
+      return;
+    }
     const scripted = scriptedAnswer(question, fitting);
     this.#waiting = this.#waiting.filter((waiting) => !scripted.missing.includes(waiting));
     for (const waiting of scripted.missing) this.#giveUp({ ...waiting, asked: true }, 'never offered', null);
@@ -162,12 +168,28 @@ export class Follower {
     yield scripted.answer;
   }
 
+  /** An engine that asks for several things one by one asks once more: the reference took no more than it was given. */
+  *#noMore(question: Question): Generator<Answer> {
+    const isAsked = SEVERAL.includes(question.kind) && question.min === 0;
+    if (isAsked && this.#made.some((choice) => answersQuestion(choice, question))) yield pick();
+  }
+
   #use({ used }: Scripted): void {
+    const done = used.filter(({ waiting, left }) => waiting.must && left === null);
+    this.#made = [...this.#made, ...done.map(({ waiting }) => waiting.choice)];
+    for (const { waiting } of used) if (waiting.choice.answer.kind === 'take back') this.#giveUpBefore(waiting);
     this.#waiting = this.#waiting.flatMap((waiting) => {
       const use = used.find((each) => each.waiting === waiting);
       if (use === undefined) return [waiting];
       return use.left === null ? [] : [{ ...waiting, left: use.left, asked: true }];
     });
+  }
+
+  /** What an engine asks later than the reference it does not ask where the action has been taken back by then. */
+  #giveUpBefore(takenBack: Waiting): void {
+    const before = this.#waiting.slice(0, this.#waiting.indexOf(takenBack));
+    this.#waiting = this.#waiting.slice(before.length);
+    for (const waiting of before) this.#giveUp({ ...waiting, asked: false }, 'never offered', null);
   }
 
   #leaveOut(planned: Planned, kind: Deviation['kind'], why: IllegalAnswer | null): void {
@@ -187,6 +209,9 @@ export class Follower {
     this.deviations.push({ kind, what, player, why, at: this.#answered });
   }
 }
+
+/** Kinds of questions in which several things are chosen. */
+const SEVERAL: readonly Question['kind'][] = ['objects', 'modes', 'attackers', 'blockers'];
 
 interface PlannedAction extends Planned {
   readonly entry: ActionEntry;

@@ -13,7 +13,7 @@ export interface Translated {
 export function translate(root: Root, question: EngineQuestion, names: Names): Translated {
   const named = optionsOf(root, question, names);
   const order = named.map((_, index) => index);
-  if (question.kind !== 'divide') order.sort((one, two) => compare(named[one]?.name ?? '', named[two]?.name ?? ''));
+  order.sort((one, two) => compare(named[one]?.name ?? '', named[two]?.name ?? ''));
   const options = order.map((index) => named[index]?.name ?? '');
   const [min, max] = bounds(question, options.length);
   return {
@@ -132,6 +132,7 @@ function bounds(question: EngineQuestion, options: number): readonly [number, nu
 
 /** The engine's answer for one by meaning; a refusal where it names no option. */
 export function untranslate({ question, positions }: Translated, answer: Answer): EngineAnswer | IllegalAnswer {
+  if (answer.kind === 'divide') return { ...answer, amounts: inPlace(answer.amounts, positions) };
   if (answer.kind !== 'pick') return answer;
   const picks = answer.picks.map((option) => question.options.indexOf(option));
   const unknown = answer.picks[picks.indexOf(-1)];
@@ -143,4 +144,12 @@ export function untranslate({ question, positions }: Translated, answer: Answer)
     };
   if (question.kind === 'yes or no') return { kind: 'yes', yes: answer.picks[0] === 'yes' };
   return { kind: 'pick', picks: picks.map((pick) => positions[pick] ?? -1) };
+}
+
+/** Amounts by the engine's positions of what they are for. As many as there were. */
+function inPlace(amounts: readonly number[], positions: readonly number[]): readonly number[] {
+  if (amounts.length !== positions.length) return amounts;
+  const placed = [...amounts];
+  for (const [index, amount] of amounts.entries()) placed[positions[index] ?? index] = amount;
+  return placed;
 }

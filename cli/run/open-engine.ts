@@ -5,7 +5,7 @@ import { engineUnderTest, referenceEngine } from '../../adapters/reference/index
 import { faultById, faults } from '../../faults/index.ts';
 import { loadFaultyEngine } from '../../faults/load.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
-import { checkingSetUp, type Restart } from '../../runner/index.ts';
+import { canonical, checkingSetUp, type Restart } from '../../runner/index.ts';
 import type { OpenedEngine } from '../context.ts';
 import { didYouMean, UnusableEngine, UsageError, wordsOf } from '../usage-error.ts';
 
@@ -38,7 +38,7 @@ export async function openEngine(id: string, folder: string = process.cwd()): Pr
 
 /** An engine that others wrote: what it says is checked before anything is made of it. */
 function foreign(id: string, engine: EngineUnderTest, restart: Restart): OpenedEngine {
-  return { id, engine: checkingSetUp(engine), reference: referenceEngine, restart };
+  return { id, engine: checkingSetUp(canonical(engine)), reference: referenceEngine, restart };
 }
 
 async function openModule(file: string): Promise<EngineUnderTest> {

@@ -1,0 +1,48 @@
+import type { Answer, EngineUnderTest, Question, Session, Standing } from '../protocol/index.ts';
+
+/**
+ * The engine, whose questions list their options in one order whatever its own is: what is done in a game is told by meaning,
+ * and a division by the order of what it is among.
+ */
+export function canonical(engine: EngineUnderTest): EngineUnderTest {
+  return {
+    describe: () => engine.describe(),
+    unknownCards: (names) => engine.unknownCards(names),
+    load: (board) => {
+      const loaded = engine.load(board);
+      return 'kind' in loaded ? loaded : inOrder(loaded);
+    },
+    start: (decks) => {
+      const started = engine.start(decks);
+      return 'kind' in started ? started : inOrder(started);
+    },
+  };
+}
+
+function inOrder(session: Session): Session {
+  return {
+    standing: () => sorted(session.standing()),
+    answer: (answer) => session.answer(asItAsked(answer, session.standing())),
+    view: () => session.view(),
+    happenings: () => session.happenings(),
+  };
+}
+
+function sorted(standing: Standing): Standing {
+  if (standing.kind === 'over') return standing;
+  const { question } = standing;
+  const incomplete = question.incomplete.toSorted();
+  return { kind: 'asks', question: { ...question, options: optionsOf(question), incomplete } };
+}
+
+function optionsOf({ options }: Question): Question['options'] {
+  return options.toSorted();
+}
+
+/** A division in the order in which the engine has the options. */
+function asItAsked(answer: Answer, standing: Standing): Answer {
+  if (answer.kind !== 'divide' || standing.kind === 'over') return answer;
+  const { question } = standing;
+  const order = optionsOf(question);
+  return { ...answer, amounts: question.options.map((option) => answer.amounts[order.indexOf(option)] ?? 0) };
+}

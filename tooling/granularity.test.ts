@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { referenceEngine } from '../adapters/reference/index.ts';
+import { caseAt } from '../generators/index.ts';
+import type { Property } from '../properties/property.ts';
+import { PROPERTIES } from '../properties/registry.ts';
+import type { Case, EngineUnderTest, Happening, Session } from '../protocol/index.ts';
+import { canonical, enforce, type Rehearsed, record } from '../runner/index.ts';
+import { askingOtherwise } from './testing/asking-otherwise.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Of each property; over all properties more than a thousand. */
+const CASES = 18;
+/** Of them, so many are played by the policy alone, too. */
+const ALONE = 3;
+
+const otherwise = canonical(askingOtherwise(referenceEngine));
+
+test.for(PROPERTIES)('$id: an engine that asks otherwise plays the same games after the reference', (property) => {
+  for (const of of casesOf(property, CASES)) {
+    const recording = record(referenceEngine, of);
+    const enforced = enforce(otherwise, recording);
+    expect(enforced.course.deviations()).toEqual([]);
+    // A game that ended in the middle of an action may go on to its end where what comes next was asked before.
+    const expected = happened(recording);
+    expect(happened(enforced).slice(0, expected.length)).toEqual(expected);
+  }
+});
+
+test.for(PROPERTIES)('$id: an engine that asks otherwise is told the same by the policy alone', (property) => {
+  for (const of of casesOf(property, ALONE)) {
+    const counted = countingRefusals();
+    const atOnce = happened(record(counted.engine, of));
+    // What cannot be had together is refused at once, and not one by one.
+    if (counted.refusals() > 0) continue;
+    // More questions are asked for as much.
+    const inPieces = happened(record(otherwise, { ...of, decisions: 3 * of.decisions }));
+    expect(inPieces.slice(0, atOnce.length)).toEqual(atOnce.slice(0, inPieces.length));
+    expect(inPieces.length).toBeGreaterThanOrEqual(atOnce.length);
+  }
+});
+
+function casesOf(property: Property, count: number): readonly Case[] {
+  return Array.from({ length: count }, (_, index) => caseAt(property, index, 5).case);
+}
+
+function happened({ play }: Rehearsed): readonly Happening[] {
+  return play.history.steps.flatMap(({ happenings }) => happenings);
+}
+
+function countingRefusals(): { readonly engine: EngineUnderTest; readonly refusals: () => number } {
+  let refusals = 0;
+  const counting = (session: Session): Session => ({
+    standing: () => session.standing(),
+    view: () => session.view(),
+    happenings: () => session.happenings(),
+    answer: (answer) => {
+      const refused = session.answer(answer);
+      if (refused !== null) refusals++;
+      return refused;
+    },
+  });
+  const load: EngineUnderTest['load'] = (board) => {
+    const loaded = referenceEngine.load(board);
+    return 'kind' in loaded ? loaded : counting(loaded);
+  };
+  return { engine: { ...referenceEngine, load }, refusals: () => refusals };
+}
