@@ -1,9 +1,9 @@
-import type { History, Ref } from '../protocol/index.ts';
+import type { History } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { cardNamed, textHas } from './oracles/card-facts.ts';
+import { isSurelyFree } from './law/surely-free.ts';
+import { textHas } from './oracles/card-facts.ts';
 import { printedTrigger } from './oracles/printed-triggers.ts';
-import { surelyCastable } from './oracles/surely-castable.ts';
 import type { LawProperty } from './property.ts';
 import {
   isStillExiled,
@@ -175,26 +175,4 @@ function* exiledFirst(
       found: 'it is not offered',
     });
   }
-}
-
-function isSurelyFree(
-  history: History,
-  scenes: Scenes,
-  { begun, over, did }: AbilityResolution,
-  { name, owner }: { readonly name: Ref; readonly owner: number },
-): boolean {
-  const record = cardNamed(name);
-  const inGame = history.steps[over]?.view.players.some(({ seat, inGame: is }) => seat === owner && is);
-  if (record === null || record.manaCost === null || record.manaCost.x > 0 || inGame !== true || did !== 'resolved')
-    return false;
-  return surelyCastable(scenes(begun), owner, record, {
-    ...record.manaCost,
-    generic: 0,
-    W: 0,
-    U: 0,
-    B: 0,
-    R: 0,
-    G: 0,
-    C: 0,
-  });
 }

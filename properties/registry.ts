@@ -23,6 +23,7 @@ import { movedSpells } from './moved-spells.property.ts';
 import { pairExiledOrCountered } from './pair-exiled-or-countered.property.ts';
 import { pairFreeOrPaid } from './pair-free-or-paid.property.ts';
 import { pairGonePoolOrStorm } from './pair-gone-pool-or-storm.property.ts';
+import { pairLeftBeforeOrAfter } from './pair-left-before-or-after.property.ts';
 import { pairNowOrLater } from './pair-now-or-later.property.ts';
 import { pairUntilOrTwoAbilities } from './pair-until-or-two-abilities.property.ts';
 import { pairWatchersOfMana } from './pair-watchers-of-mana.property.ts';
@@ -86,6 +87,7 @@ export const PROPERTIES: readonly Property[] = [
   pairExiledOrCountered,
   pairFreeOrPaid,
   pairGonePoolOrStorm,
+  pairLeftBeforeOrAfter,
   pairNowOrLater,
   pairUntilOrTwoAbilities,
   pairWatchersOfMana,

@@ -67,6 +67,21 @@ export const contrastPairFaults: readonly Fault[] = [
     says: 'What exiles spells, one or all, does nothing to those that cannot be countered.',
   },
   {
+    id: 'first-put-resolves-first-once-its-source-left',
+    file: 'rules/resolution/resolve.ts',
+    function: 'resolveTop',
+    find: 'const slot = g.root.stack[g.root.stack.length - 1];',
+    replacement: `const [below, top] = g.root.stack.slice(-2);
+  const sourceAt = (at: number | undefined) => (at === undefined ? null : (g.root.objects[at]?.ability?.source ?? null));
+  const source = sourceAt(top);
+  const slot = top === undefined ? below : source !== null && find(g.root, source) === null && sourceAt(below) === source ? below : top;`,
+    clause: 'Q5/left-before-for-good',
+    property: 'pair-left-before-or-after',
+    origin: 'contrast of Q5',
+    cr: ['607.2a', '608.1'],
+    says: 'Of two abilities of a permanent that has left, the one that was put on the stack first resolves first.',
+  },
+  {
     id: 'free-spell-for-the-cost-of-the-card',
     file: 'rules/casting/ways.ts',
     function: 'everyWay',
@@ -101,6 +116,18 @@ export const contrastPairFaults: readonly Fault[] = [
     origin: 'trap of K7',
     cr: ['608.2c'],
     says: 'Where the spell was gone the library is not turned up.',
+  },
+  {
+    id: 'nothing-to-cast-once-its-source-left',
+    file: 'rules/resolution/cast-now.ts',
+    function: 'castWhileResolving',
+    find: 'const cards = objectsOf(ctx, effect.from);',
+    replacement: 'const cards = find(g.root, ctx.source) === null ? [] : objectsOf(ctx, effect.from);',
+    clause: 'Q5/left-after-may-be-cast',
+    property: 'pair-left-before-or-after',
+    origin: 'contrast of Q5',
+    cr: ['607.2a', '603.10a'],
+    says: 'Once a permanent has left, nothing that it exiled can be cast.',
   },
   {
     id: 'permanents-wait-for-their-time',

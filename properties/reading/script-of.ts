@@ -1,7 +1,10 @@
 import type { ActionEntry, ChoiceEntry, Entry, History, HistoryStep, Moment, Script } from '../../protocol/index.ts';
 
-/** What was done in a game before the question of this step was answered, as a script that does it again. */
-export function scriptOf(history: History, before: number): Script {
+/**
+ * What was done in a game before the question of this step was answered, as a script that does it again, and at last this, if
+ * anything.
+ */
+export function scriptOf(history: History, before: number, last: ActionEntry | null = null): Script {
   const script: Entry[] = [];
   let passes: ActionEntry[] = [];
   let choices: ChoiceEntry[] | null = null;
@@ -21,7 +24,7 @@ export function scriptOf(history: History, before: number): Script {
       else if (choice !== null) script.push(choice);
     }
   }
-  return script;
+  return last === null ? script : [...script, ...passes.filter((pass) => isTooSoon(last, pass)), last];
 }
 
 function actionIn({ question, answer, view }: HistoryStep): ActionEntry | null {
