@@ -36,7 +36,7 @@ const board = [
 ];
 
 /** Murder is cast as the exiling ability waits. */
-function before(offers: readonly HistoryStep[] = []): History {
+function early(offers: readonly HistoryStep[] = []): History {
   return history(
     [
       step(view({ stack: [bears] }), priority(0), PASS),
@@ -52,7 +52,7 @@ function before(offers: readonly HistoryStep[] = []): History {
 }
 
 /** Murder is cast once the exiling ability has resolved. */
-function after(offers: readonly HistoryStep[]): History {
+function late(offers: readonly HistoryStep[]): History {
   return history(
     [
       step(view({ stack: [bears] }), priority(0), PASS),
@@ -69,18 +69,18 @@ function after(offers: readonly HistoryStep[]): History {
 
 describe('the contrast of leaving before and after the first of two linked abilities has resolved', () => {
   it('holds where the spell is offered after, and not before', () => {
-    const verdict = relate(before(), after([offer([])]));
+    const verdict = relate(early(), late([offer([])]));
     expect(outcome(verdict)).toBe('holds');
     expect(witnesses(verdict)).toEqual(['Q5/left-after-may-be-cast', 'Q5/left-before-for-good']);
   });
 
   it('finds the side that is wrong', () => {
-    expect(outcome(relate(after([offer([])]), before([offer([bears, exile])])))).toBe('Q5/left-before-for-good');
-    expect(outcome(relate(before(), after([])))).toBe('Q5/left-after-may-be-cast');
+    expect(outcome(relate(late([offer([])]), early([offer([bears, exile])])))).toBe('Q5/left-before-for-good');
+    expect(outcome(relate(early(), late([])))).toBe('Q5/left-after-may-be-cast');
   });
 
   it('says nothing of two games of one kind', () => {
-    expect(outcome(relate(before(), before()))).toBe('not witnessed');
+    expect(outcome(relate(early(), early()))).toBe('not witnessed');
   });
 
   it('has the removal wait for the exile, or come before it', () => {
@@ -90,7 +90,7 @@ describe('the contrast of leaving before and after the first of two linked abili
         entry.kind === 'action' && entry.action === cast ? [entry.after.stack] : [],
       );
     };
-    expect(second(before())).toEqual([0]);
-    expect(second(after([offer([])]))).toEqual([2]);
+    expect(second(early())).toEqual([0]);
+    expect(second(late([offer([])]))).toEqual([2]);
   });
 });
