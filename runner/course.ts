@@ -64,6 +64,11 @@ export class Course implements Chooser {
     return [...this.#follower.deviations, ...this.#offered].sort((a, b) => a.at - b.at);
   }
 
+  /** Whether the game is another than the one of the plan, and not for a fault of the engine. */
+  isAnother(): boolean {
+    return this.#follower.isAnother();
+  }
+
   ends(question: Question, { view, happenings }: Sight, answered: number): boolean {
     this.#answered = answered;
     this.recorder.happened(happenings);
@@ -121,7 +126,7 @@ export class Course implements Chooser {
   }
 
   #extrasOf(question: Question, moment: Moment): readonly Option[] {
-    if (this.#extras >= MOST_EXTRAS) return [];
+    if (this.#extras >= MOST_EXTRAS || this.isAnother()) return [];
     return this.#directions.extras(question, moment, this.#follower.mustActions());
   }
 

@@ -4,6 +4,8 @@ import type { ActionEntry, ChoiceEntry, Entry, Moment, Question, Script } from '
 export interface Planned {
   readonly entry: Entry;
   readonly must: boolean;
+  /** The reference began it and did not complete it: no player has to be let begin that. CR 733.1 */
+  readonly onlyBegun: boolean;
   /** The step in which its choices were made, where that is known. */
   readonly when: When | null;
 }
@@ -18,7 +20,7 @@ export type Plan = readonly Planned[];
 
 /** A script of which what can be done is done, and the rest is left out. */
 export function attempted(script: Script): Plan {
-  return script.map((entry) => ({ entry, must: false, when: null }));
+  return script.map((entry) => ({ entry, must: false, onlyBegun: false, when: null }));
 }
 
 /** An entry that does nothing but wait. */

@@ -60,3 +60,19 @@ function question(purpose: string): Question {
     ...{ options: ['c1', 'c2'], incomplete: [], min: 1, max: 1 },
   };
 }
+
+test('An action is completed when its player could have priority again, unless it was taken back.', () => {
+  const recorder = new Recorder();
+  const moment = { turn: 1, step: 'precombat main', stack: 0 };
+  const completed = (): readonly boolean[] => recorder.entries().map((entry) => entry.completed);
+  recorder.acted(0, 'cast c1', moment);
+  expect(completed()).toEqual([false]);
+  recorder.priority();
+  recorder.acted(0, 'activate c2/0', moment);
+  recorder.happened([{ kind: 'taken back', player: 0, object: 'c1' }]);
+  recorder.priority();
+  recorder.acted(0, 'activate c2/0', moment);
+  recorder.happened([{ kind: 'taken back', player: 0, object: 'c2' }]);
+  recorder.priority();
+  expect(completed()).toEqual([true, true, false]);
+});

@@ -15,7 +15,12 @@ export interface RecordedEntry {
   readonly choices: readonly RecordedChoice[];
   readonly turn: number;
   readonly step: string;
+  /** Whether the action came to its end: it was not taken back, and the game did not end in the middle of it. CR 733.1 */
+  readonly completed: boolean;
 }
+
+/** An entry that is still being noted. */
+type Noted = { -readonly [Key in keyof RecordedEntry]: RecordedEntry[Key] } & { readonly choices: RecordedChoice[] };
 
 /** From the entry that put an object on the stack to the last one before it left: indices, the end left out. */
 export interface StackSpan {
@@ -26,13 +31,14 @@ export interface StackSpan {
 
 /** Notes what is done in a game, as entries. */
 export class Recorder {
-  readonly #entries: { action: ActionEntry | null; choices: RecordedChoice[]; turn: number; step: string }[] = [];
+  readonly #entries: Noted[] = [];
   readonly #spans: StackSpan[] = [];
   /** What is on the stack, with the entry that put it there. */
   readonly #onStack = new Map<string, { readonly kind: StackSpan['kind']; readonly from: number }>();
   /** Passes since the last action. */
   readonly #passes: { readonly player: Seat; readonly moment: Moment }[] = [];
-  #open: RecordedChoice[] | null = null;
+  #open: Noted | null = null;
+  #isTakenBack = false;
 
   entries(): readonly RecordedEntry[] {
     return this.#entries;
@@ -45,12 +51,18 @@ export class Recorder {
   }
 
   happened(happenings: readonly Happening[]): void {
-    for (const happening of happenings) this.#followStack(happening);
+    for (const happening of happenings) {
+      this.#followStack(happening);
+      if (happening.kind === 'taken back' && this.#open?.action?.action.split(/[ /]/)[1] === happening.object)
+        this.#isTakenBack = true;
+    }
   }
 
   /** A player has priority: the choices of an action are over. */
   priority(): void {
+    if (this.#open !== null) this.#open.completed = !this.#isTakenBack;
     this.#open = null;
+    this.#isTakenBack = false;
   }
 
   passed(player: Seat, moment: Moment): void {
@@ -73,14 +85,15 @@ export class Recorder {
     const choice: ChoiceEntry = { kind: 'choice', player, question: question.kind, purpose, source, answer };
     const [boring] = boringAnswers(question);
     const recorded = { choice, boring: boring !== undefined && sameAnswer(boring, answer) };
-    if (this.#open !== null) this.#open.push(recorded);
-    else this.#entries.push({ action: null, choices: [recorded], turn, step });
+    if (this.#open !== null) this.#open.choices.push(recorded);
+    else this.#entries.push({ action: null, choices: [recorded], turn, step, completed: true });
   }
 
-  #add(action: ActionEntry): RecordedChoice[] {
-    const choices: RecordedChoice[] = [];
-    this.#entries.push({ action, choices, turn: action.after.turn, step: action.after.step });
-    return choices;
+  #add(action: ActionEntry): Noted {
+    const { turn, step } = action.after;
+    const noted: Noted = { action, choices: [], turn, step, completed: action.action === 'pass' };
+    this.#entries.push(noted);
+    return noted;
   }
 
   #followStack(happening: Happening): void {

@@ -76,7 +76,10 @@ function isSameQuestion({ question, view }: HistoryStep, now: Question, nowView:
   );
 }
 
-/** What was done, which must be possible, and in between what was left out, which may be. */
+/**
+ * What was done, which must be possible, and in between what was left out, which may be. What was begun and not completed may be
+ * possible too: no player has to be let begin it.
+ */
 export function planFor({ recorder, leftOut }: Course): Plan {
   const entries = recorder.entries();
   const plan: Plan[number][] = [];
@@ -88,9 +91,9 @@ export function planFor({ recorder, leftOut }: Course): Plan {
   };
   entries.forEach((entry, index) => {
     leftOutBefore(index);
-    const { turn, step } = entry;
+    const { turn, step, completed } = entry;
     for (const done of completeScript([entry])) {
-      plan.push({ entry: done, must: !isPass(done), when: { turn, step } });
+      plan.push({ entry: done, must: !isPass(done) && completed, onlyBegun: !completed, when: { turn, step } });
     }
   });
   leftOutBefore(entries.length);

@@ -6,6 +6,8 @@ import type { When } from './plan.ts';
 export interface Waiting {
   readonly choice: ChoiceEntry;
   readonly must: boolean;
+  /** Whether it belongs to what the reference did not complete. */
+  readonly onlyBegun: boolean;
   /** The step in which its question came, where that is known. */
   readonly when: When | null;
   /** What of its picks is not yet given: an engine may ask for them one by one. */

@@ -105,12 +105,50 @@ describe('choices', () => {
   });
 
   test('of a known step are for questions of that step only', () => {
-    const known: Plan = [{ entry: choice('attackers', 'c1'), must: false, when: LATER }];
+    const known: Plan = [{ entry: choice('attackers', 'c1'), must: false, onlyBegun: false, when: LATER }];
     const follower = new Follower(known, () => {});
     expect(told(follower, objects('attackers', ['c1']), NOW)).toEqual([]);
     expect(told(follower, objects('attackers', ['c1']), LATER)).toEqual([pick('c1')]);
     expect(told(follower, objects('attackers', ['c1']), { ...LATER, turn: 2 })).toEqual([]);
     expect(follower.remaining()).toBe(0);
+  });
+});
+
+describe('what the reference began and took back', () => {
+  const onlyBegun: Plan[number] = { entry: action('cast c1', NOW), must: false, onlyBegun: true, when: null };
+  const after: Plan = attempted([action('cast c2', NOW)]).map((planned) => ({ ...planned, must: true }));
+
+  test('need not be let be begun, and where it is not the game is another, from which nothing deviates', () => {
+    const follower = new Follower([onlyBegun, ...after], () => {});
+    expect(told(follower, priority('pass'), NOW)).toEqual([]);
+    expect(follower.isAnother()).toBe(true);
+    expect(follower.deviations).toEqual([]);
+  });
+
+  test('is begun where it may be, and what comes after it must be possible', () => {
+    const follower = new Follower([onlyBegun, ...after], () => {});
+    expect(take(follower, priority('cast c1'), NOW)).toEqual(pick('cast c1'));
+    expect(told(follower, priority('pass'), NOW)).toEqual([]);
+    expect(follower.isAnother()).toBe(false);
+    expect(follower.deviations.map(({ what }) => what)).toEqual(['cast c2']);
+  });
+
+  test('makes it another game too where taking back is not offered', () => {
+    const back = { ...choice('targets'), answer: { kind: 'take back' as const } };
+    const entry = { ...action('cast c1', NOW), choices: [back] };
+    const follower = new Follower([{ ...onlyBegun, entry }, ...after], () => {});
+    take(follower, priority('cast c1'), NOW);
+    expect(told(follower, objects('targets', ['c3', 'c4']), NOW)).toEqual([]);
+    expect(follower.isAnother()).toBe(true);
+  });
+
+  test('makes it another game where the action is over before it could be taken back', () => {
+    const back = { ...choice('targets'), answer: { kind: 'take back' as const } };
+    const entry = { ...action('cast c1', NOW), choices: [back] };
+    const follower = new Follower([{ ...onlyBegun, entry }, ...after], () => {});
+    take(follower, priority('cast c1'), NOW);
+    expect(told(follower, priority('pass'), NOW)).toEqual([]);
+    expect(follower.deviations).toEqual([]);
   });
 });
 
@@ -155,7 +193,8 @@ describe('answers of other kinds', () => {
 });
 
 function following(script: readonly Entry[], must = false): Follower {
-  return new Follower(must ? script.map((entry) => ({ entry, must, when: null })) : attempted(script), () => {});
+  const plan: Plan = must ? attempted(script).map((planned) => ({ ...planned, must })) : attempted(script);
+  return new Follower(plan, () => {});
 }
 
 /** What the plan says, without anything done about it. */

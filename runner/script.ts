@@ -37,6 +37,7 @@ export class Follower {
   #made: readonly ChoiceEntry[] = [];
   #attempt: Attempt = NONE;
   #answered = 0;
+  #isAnother = false;
 
   /** `onLeftOut` is told of each entry that is left out, as that is seen. */
   constructor(plan: Plan, onLeftOut: (planned: Planned) => void) {
@@ -47,6 +48,14 @@ export class Follower {
   /** How many entries are still to come, and choices that wait for their questions. */
   remaining(): number {
     return this.#plan.length - this.#next + this.#waiting.length;
+  }
+
+  /**
+   * Whether the game is another one than the reference's, and not for a fault: what that began and did not complete, with mana
+   * kept perhaps, was not let be begun. Nothing deviates from then on.
+   */
+  isAnother(): boolean {
+    return this.#isAnother;
   }
 
   /** How many actions that the reference did are behind, done or not. */
@@ -91,6 +100,8 @@ export class Follower {
   }
 
   *#action(question: Question, moment: Moment): Generator<Answer> {
+    // An action is over, and was not taken back.
+    if (this.#waiting.some(isTakingBack)) this.#isAnother = true;
     for (let planned = this.#ready(question, moment); planned !== null; planned = this.#ready(question, moment)) {
       if (question.options.includes(planned.entry.action)) {
         this.#attempt = { kind: 'action', planned };
@@ -146,8 +157,8 @@ export class Follower {
     if (must) this.#mustActions++;
   }
 
-  #await(choices: readonly ChoiceEntry[], { must, when }: Planned): void {
-    const waiting = choices.map((choice) => ({ choice, must, when, left: picksOf(choice), asked: false }));
+  #await(choices: readonly ChoiceEntry[], { must, onlyBegun, when }: Planned): void {
+    const waiting = choices.map((choice) => ({ choice, must, onlyBegun, when, left: picksOf(choice), asked: false }));
     this.#waiting = [...this.#waiting, ...waiting];
   }
 
@@ -193,19 +204,22 @@ export class Follower {
   }
 
   #leaveOut(planned: Planned, kind: Deviation['kind'], why: IllegalAnswer | null): void {
-    const { entry, must } = planned;
+    const { entry, must, onlyBegun } = planned;
     this.#pass(must);
     this.#onLeftOut(planned);
+    if (onlyBegun) this.#isAnother = true;
     if (must && entry.kind === 'action') this.#deviates(kind, entry.action, entry.player, why);
   }
 
   /** A choice whose question did not come is no deviation: what is forced need not be asked. */
-  #giveUp({ choice, must, when, asked }: Waiting, kind: Deviation['kind'], why: IllegalAnswer | null): void {
-    this.#onLeftOut({ entry: choice, must, when });
+  #giveUp({ choice, must, onlyBegun, when, asked }: Waiting, kind: Deviation['kind'], why: IllegalAnswer | null): void {
+    this.#onLeftOut({ entry: choice, must, onlyBegun, when });
+    if (isTakingBack({ choice, onlyBegun })) this.#isAnother = true;
     if (must && (asked || why !== null)) this.#deviates(kind, choice.purpose, choice.player, why);
   }
 
   #deviates(kind: Deviation['kind'], what: string, player: Seat | 'chance', why: IllegalAnswer | null): void {
+    if (this.#isAnother) return;
     this.deviations.push({ kind, what, player, why, at: this.#answered });
   }
 }
@@ -215,6 +229,10 @@ const SEVERAL: readonly Question['kind'][] = ['objects', 'modes', 'attackers', '
 
 interface PlannedAction extends Planned {
   readonly entry: ActionEntry;
+}
+
+function isTakingBack({ choice, onlyBegun }: Pick<Waiting, 'choice' | 'onlyBegun'>): boolean {
+  return onlyBegun && choice.answer.kind === 'take back';
 }
 
 function isSame(a: When, b: When): boolean {

@@ -53,7 +53,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     testsMay: [...forTests, ...READERS_IN_TESTS.map(npm)],
   },
   row('adapters', [folder('protocol'), node]),
-  row('adapters/*', [folder('protocol'), node]),
+  row('adapters/*', [folder('protocol'), folder('adapters/kit'), node]),
   row('adapters/reference', [game, facts, folder('protocol'), node]),
   row('faults', [game, facts, folder('protocol'), npm('esbuild'), npm('typescript'), node]),
   row('cli', [anything]),

@@ -17,6 +17,12 @@ export interface LargeFunction {
 }
 
 export const LARGE_FILES: readonly LargeFile[] = [
+  {
+    kind: 'code',
+    path: 'adapters/example/toy-engine.ts',
+    atMost: 380,
+    reason: 'an engine of somebody else in one class, beside the adapter that is to be read',
+  },
   { kind: 'table', path: 'engine/cards/registry-mana.ts', reason: 'a line for each card' },
   { kind: 'table', path: 'engine/cards/registry-other.ts', reason: 'a line for each card' },
   {

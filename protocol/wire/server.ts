@@ -1,19 +1,27 @@
+import { AdapterFault } from '../adapter-fault.ts';
 import type { Decks, IllegalBoard } from '../board.ts';
 import type { CannotSetUp, EngineUnderTest, Facet, Session } from '../engine-under-test.ts';
 import type { Answer } from '../question.ts';
-import { PROTOCOL, readRequest } from './codec.ts';
+import { PROTOCOL, readReply, readRequest } from './codec.ts';
 import type { Reply } from './reply.generated.ts';
-import type { Request } from './request.generated.ts';
+import type { LoadRequest, Request, StartRequest } from './request.generated.ts';
 import { toWire } from './sight.ts';
+import { type Scope, scopeOf, unsound } from './sound.ts';
 
-/** The engine's side of the wire: replies to the suite's requests with an engine in this process, one game at a time. */
+/**
+ * The engine's side of the wire: replies to the suite's requests with an engine in this process, one game at a time. It looks at what
+ * it is about to say: what the suite would not understand, or what no game can be, is the adapter's fault, and is told as that.
+ */
 export class WireServer {
   readonly #engine: EngineUnderTest;
+  readonly #onFault: (why: string) => void;
   #game: Game | null = null;
   #isOver = false;
 
-  constructor(engine: EngineUnderTest) {
+  /** `onFault` is told what is wrong with the adapter, as that is seen. */
+  constructor(engine: EngineUnderTest, onFault: (why: string) => void = () => {}) {
     this.#engine = engine;
+    this.#onFault = onFault;
   }
 
   /** Whether the suite has said `bye`. */
@@ -21,18 +29,26 @@ export class WireServer {
     return this.#isOver;
   }
 
-  /** The reply to a line; both without the line's end. What the engine throws is told as an `error`. */
+  /** The reply to a line; both without the line's end. What the engine throws is told as an `error`, what the adapter is to blame for as `unsupported`. */
   reply(line: string): string {
     const read = readRequest(line);
     if (read.kind === 'malformed')
       return JSON.stringify({ re: read.id, is: 'unsupported', what: read.why } satisfies Reply);
     const { id: re } = read.message;
     try {
-      return JSON.stringify({ re, ...this.#replyTo(read.message) });
+      const reply = JSON.stringify({ re, ...this.#replyTo(read.message) });
+      const wrong = this.#wrong(reply);
+      return wrong === null ? reply : this.#fault(re, wrong);
     } catch (thrown) {
+      if (thrown instanceof AdapterFault) return this.#fault(re, thrown.message);
       const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
       return JSON.stringify({ re, is: 'error', message } satisfies Reply);
     }
+  }
+
+  #fault(re: number, what: string): string {
+    this.#onFault(what);
+    return JSON.stringify({ re, is: 'unsupported', what } satisfies Reply);
   }
 
   #replyTo(request: Request): Body {
@@ -42,10 +58,10 @@ export class WireServer {
       case 'cards':
         return { is: 'cards', unknown: this.#engine.unknownCards(request.names) };
       case 'load':
-        return this.#begun(this.#engine.load(request.board), request.see);
+        return this.#begun(this.#engine.load(request.board), request);
       case 'start': {
         const decks: Decks = { decks: request.decks, life: request.life };
-        return this.#begun(this.#engine.start(decks), request.see);
+        return this.#begun(this.#engine.start(decks), request);
       }
       case 'answer':
         return this.#answered(request.answer);
@@ -55,13 +71,13 @@ export class WireServer {
     }
   }
 
-  #begun(begun: Session | IllegalBoard | CannotSetUp, see: readonly Facet[]): Body {
+  #begun(begun: Session | IllegalBoard | CannotSetUp, request: LoadRequest | StartRequest): Body {
     this.#game = null;
     if ('kind' in begun) {
       const { kind, ...rest } = begun;
       return { is: kind, ...rest } as Body;
     }
-    this.#game = { session: begun, see };
+    this.#game = { session: begun, see: request.see, scope: scopeOf(request) };
     return this.#stands(this.#game);
   }
 
@@ -77,11 +93,21 @@ export class WireServer {
     if (standing.kind === 'asks') return { is: 'asks', question: standing.question, sight };
     return { is: 'over', winner: standing.winner, reason: standing.reason, sight };
   }
+
+  /** What the suite would have against a reply. */
+  #wrong(reply: string): string | null {
+    const read = readReply(reply);
+    if (read.kind === 'malformed') return `the adapter's reply is no message: ${read.why}`;
+    const { message } = read;
+    if (this.#game === null || (message.is !== 'asks' && message.is !== 'over')) return null;
+    return unsound(message, this.#game.scope);
+  }
 }
 
 interface Game {
   readonly session: Session;
   readonly see: readonly Facet[];
+  readonly scope: Scope;
 }
 
 /** A reply without what it answers. */
