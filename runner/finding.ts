@@ -69,8 +69,9 @@ function earlyEnd({ end, history }: Play): Found | null {
   }
 }
 
-/** By the name of what was thrown: an engine that takes too long, an adapter that breaks the protocol, and all else. */
-function verdictOfCrash(name: string): Extract<Verdict, 'timed out' | 'harness error' | 'crashed'> {
+/** By the name of what was thrown: an engine that takes too long, an adapter that breaks the protocol, a transcript that ends, and all else. */
+function verdictOfCrash(name: string): Extract<Verdict, 'timed out' | 'harness error' | 'cannot set up' | 'crashed'> {
+  if (name === 'NotRecorded') return 'cannot set up';
   if (name === 'Exhaustion' || name === SILENT) return 'timed out';
   return name === 'BrokenProtocol' || name === 'AdapterFault' ? 'harness error' : 'crashed';
 }

@@ -1,33 +1,23 @@
-import type { Connection } from '../../protocol/wire/index.ts';
+import { type Connection, loopback } from '../../protocol/wire/index.ts';
 import type { Context } from '../context.ts';
 import { connectionTo } from '../run/open-command.ts';
-import { EXIT, UsageError } from '../usage-error.ts';
-import { patientOn, type Probe } from './probe.ts';
-import { PROBES } from './probes.ts';
+import { EXIT } from '../usage-error.ts';
+import { examine } from './examine.ts';
 
 /** Looks at an adapter: whether it speaks the protocol. Answers the exit code: 3 where it is not fit to be judged by. */
-export function doctorCommand(context: Context, id: string): number {
-  if (!id.startsWith('cmd:'))
-    throw new UsageError(`the doctor sees engines in processes of their own: expected cmd:COMMAND, found "${id}"`);
-  const command = id.slice('cmd:'.length);
-  const rows = PROBES.map((probe) => {
-    return { probe, wrong: examined(probe, connectionTo(command)) };
-  });
+export async function doctorCommand(context: Context, id: string): Promise<number> {
+  const rows = examine(await waysTo(context, id));
   const sick = rows.filter(({ wrong }) => wrong !== null);
-  for (const { probe, wrong } of rows) context.out.write(`${wrong === null ? 'ok   ' : 'WRONG'}  it ${probe.says}\n`);
-  for (const { probe, wrong } of sick) context.out.write(`\nIt ${probe.says}? No: ${wrong}.\n`);
+  for (const { says, wrong } of rows) context.out.write(`${wrong === null ? 'ok   ' : 'WRONG'}  it ${says}\n`);
+  for (const { says, wrong } of sick) context.out.write(`\nIt ${says}? No: ${wrong}.\n`);
   const verdict = sick.length === 0 ? 'fit to be judged' : 'the adapter is at fault, nothing is said of the engine';
   context.out.write(`\n${rows.length - sick.length} of ${rows.length}: ${verdict}\n`);
   return sick.length === 0 ? EXIT.fine : EXIT.unusable;
 }
 
-/** What a probe finds wrong at the end of this connection, or null. */
-export function examined({ run }: Probe, connection: Connection): string | null {
-  try {
-    return run(patientOn(connection));
-  } catch (thrown) {
-    return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
-  } finally {
-    connection.close();
-  }
+/** An engine in a process of its own is begun anew for each probe; one in this process is spoken with as if it were elsewhere. */
+async function waysTo(context: Context, id: string): Promise<() => Connection> {
+  if (id.startsWith('cmd:')) return () => connectionTo(id.slice('cmd:'.length));
+  const { engine } = await context.openEngine(id);
+  return () => loopback(engine);
 }

@@ -20,7 +20,8 @@ export interface Patient {
   readonly engine: () => WireEngine;
 }
 
-const INTRODUCTION = { suite: 'doctor', edition: EDITION };
+/** What the doctor says of itself. */
+export const INTRODUCTION = { suite: 'doctor', edition: EDITION };
 const PASS: Answer = { kind: 'pick', picks: ['pass'] };
 
 export function patientOn(connection: Connection): Patient {

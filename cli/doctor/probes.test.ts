@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { referenceEngine } from '../../adapters/reference/index.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
 import { type Connection, WireServer } from '../../protocol/wire/index.ts';
-import { examined } from './doctor-command.ts';
+import { examined } from './examine.ts';
 import { PROBES } from './probes.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Illness {
   readonly engine?: Partial<EngineUnderTest>;
@@ -101,6 +103,11 @@ test.each<readonly [string, Illness, RegExp]>([
     'tells a new process what the one before did',
     { says: (reply, at) => reply.replace('"purpose":"priority"', `"purpose":"priority ${at > 70}"`), remembers: true },
     /differs/,
+  ],
+  [
+    'offers what there is not',
+    { says: (reply) => reply.replace('"play c1"', '"play c1","play c9"') },
+    /"play c9" is no option for a question of the kind "priority"/,
   ],
   ['goes on after goodbye', { lingers: true }, /it goes on replying/],
 ])('An adapter that %s is not.', (_, illness, complaint) => {

@@ -1,5 +1,6 @@
 import type { Session } from '../../protocol/index.ts';
 import { SHOWN_IN_EVERY_CASE } from '../../runner/index.ts';
+import { caught } from './canary.ts';
 import { FORESTS, HELLO, loaded, type Patient, playOn, type Probe } from './probe.ts';
 
 /** A card that there is not. */
@@ -144,6 +145,10 @@ export const PROBES: readonly Probe[] = [
       for (let given = 0; given < MANY; ) given += playOn(loaded(one), TO_THE_END).length;
       return null;
     },
+  },
+  {
+    says: 'would be caught if it were wrong: a game of it that is written down, with a fault in it',
+    run: ({ connection }) => caught(connection),
   },
   {
     says: 'ends when it is told goodbye',

@@ -31,7 +31,10 @@ test('A module exports an engine.', async () => {
 });
 
 test.each([
-  ['forge', /no engine is called "forge": expected reference, fault:ID .* cmd:COMMAND, or module:FILE/],
+  [
+    'forge',
+    /no engine is called "forge": expected reference, fault:ID .* cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE, or module:FILE/,
+  ],
   ['cmd:exit 5', /the engine "exit 5" cannot be spoken to: exit code 5/],
   ['cmd:echo Ready.; cat', /the engine "echo Ready.; cat" cannot be spoken to: .*Ready/],
   ['module:no-such-file.ts', /the module .*no-such-file.ts cannot be loaded/],
@@ -39,6 +42,9 @@ test.each([
     'module:properties/registry.ts',
     /the default export of .*registry.ts is no engine: it has no describe, no unknownCards/,
   ],
+  ['record:a.jsonl', /expected record:FILE=cmd:COMMAND, found "record:a.jsonl"/],
+  ['replay:no-such-file.jsonl', /no-such-file.jsonl: there is no such file/],
+  ['replay:package.json', /package.json: expected a file of kind "headjudge transcript"/],
   ['fault:', /no fault is called ""/],
   [`fault:${canary}s`, new RegExp(`no fault is called "${canary}s"; did you mean ${canary}`)],
 ])('There is no engine %s.', async (id, message) => {

@@ -11,7 +11,8 @@ import { didYouMean, UnusableEngine, UsageError, wordsOf } from '../usage-error.
 
 /**
  * Opens an engine by its name: `reference`, `fault:<id>`, `cmd:<command line>` (one that speaks the protocol on its standard
- * streams) or `module:<file>` (whose default export is an `EngineUnderTest`; relative paths from `folder`). Throws a `UsageError`
+ * streams), `record:<file>=cmd:<command line>` (the same, and what is said is written to the file), `replay:<file>` (such a
+ * transcript) or `module:<file>` (whose default export is an `EngineUnderTest`). Relative paths are from `folder`. Throws a `UsageError`
  * for any other, and an `UnusableEngine` for one that cannot be spoken to.
  */
 export async function openEngine(id: string, folder: string = process.cwd()): Promise<OpenedEngine> {
@@ -27,11 +28,17 @@ export async function openEngine(id: string, folder: string = process.cwd()): Pr
       const engine = openCommand(rest);
       return foreign(id, engine, () => engine.forget());
     }
+    case 'record':
+    case 'replay': {
+      const { openRecorded, openReplay } = await import('./open-command.ts');
+      const engine = id.startsWith('record:') ? openRecorded(rest, folder) : openReplay(rest, folder);
+      return foreign(id, engine, () => engine.forget());
+    }
     case 'module':
       return foreign(id, await openModule(resolve(folder, rest)), () => {});
     default:
       throw new UsageError(
-        `no engine is called "${id}": expected reference, fault:ID with one of: headjudge faults --list, cmd:COMMAND, or module:FILE`,
+        `no engine is called "${id}": expected reference, fault:ID with one of: headjudge faults --list, cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE, or module:FILE`,
       );
   }
 }

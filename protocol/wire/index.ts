@@ -8,5 +8,7 @@ export {
   type Introduction,
   type WireEngine,
 } from './client.ts';
+export { loopback } from './loopback.ts';
 export { NotShown } from './sight.ts';
 export { WireServer } from './server.ts';
+export { scopeOf, unsound } from './sound.ts';
