@@ -1,12 +1,18 @@
 import type { History, HistoryStep } from '../protocol/index.ts';
-import { anyOf, card, cases, permanents } from './cases.ts';
+import { anyOf, card, cases, oneOf, permanents } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { castFromExile, hasteOf } from './law/suspended-spells.ts';
 import { counting, offering, suspending, SUSPEND, xOfSuspending } from './law/suspending.ts';
 import { SUSPEND_RULINGS } from './law/suspended-card-rulings.ts';
+import { CARDS } from './oracles/card-facts.ts';
+import { suspendOf } from './oracles/suspend.ts';
 import type { LawProperty } from './property.ts';
 import { actionsOf, wasCompleted } from './reading/actions.ts';
 import { scenesOf } from './reading/scenes.ts';
+
+const COSTLESS = CARDS.filter(({ name, manaCost }) => manaCost === null && suspendOf(name) !== null).map(
+  ({ name }) => name,
+);
 
 /** A card is exiled with time counters, and may be cast for nothing once they are gone. CR 702.62 */
 export const w3Suspend: LawProperty = {
@@ -16,7 +22,7 @@ export const w3Suspend: LawProperty = {
   says: 'A card with suspend may be exiled with time counters when it could be cast, loses one in each upkeep of its owner, and with the last one may be cast without paying its mana cost, whatever the time, a creature with haste.',
   clauses: Object.values(SUSPEND),
   rulings: SUSPEND_RULINGS,
-  cr: ['702.62a', '702.62b', '702.62c', '116.2f', '107.3a', '118.6', '118.9d', '608.2g'],
+  cr: ['702.62a', '702.62b', '702.62c', '116.2f', '107.3a', '118.6', '118.6a', '118.9d', '608.2g'],
   observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 1,
   cases: cases(
@@ -37,6 +43,13 @@ export const w3Suspend: LawProperty = {
     ],
     {
       surroundings: ['suspend', 'mana producer'],
+      corners: [
+        [
+          ...permanents('active', 100, 'Omniscience', 'Island'),
+          oneOf(COSTLESS, 'hand', 'active', 100),
+          oneOf(COSTLESS, 'hand', 'active', 100),
+        ],
+      ],
       weights: { pass: 9, cast: 9, activate: 1, play: 1, 'take back': 0 },
       players: [2, 2, 2, 3],
       decisions: 70,

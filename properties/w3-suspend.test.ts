@@ -54,6 +54,17 @@ describe('the law on suspend', () => {
     expect(offer({ zones: { hand } }, ['suspend c1', 'cast c1'])).toBe('W3/no-mana-cost-no-casting');
   });
 
+  it('has it cast without a mana cost where none has to be paid', () => {
+    const offer = (name: string, incomplete: readonly string[]) => {
+      const seen = { zones: { hand: [cardView('c1', name)] }, battlefield: [permanent('c2', 'Omniscience')] };
+      const options = ['suspend c1', 'cast c1'];
+      return outcome(law(history([step(view(seen), priority(0, options, incomplete), PASS)])));
+    };
+    expect(offer('Ancestral Vision', [])).toBe('holds');
+    expect(offer('Ancestral Vision', ['cast c1'])).toBe('W3/no-mana-cost-for-another-cost');
+    expect(offer('Lotus Bloom', ['cast c1'])).toBe('W3/no-mana-cost-for-another-cost');
+  });
+
   it('has a counter go in each upkeep of the owner alone, while there are any', () => {
     expect(outcome(law(upkeep(2, 0, [triggered])))).toBe('holds');
     expect(outcome(law(upkeep(2, 1, [triggered])))).toBe('W3/a-counter-in-each-own-upkeep');

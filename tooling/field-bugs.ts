@@ -20,11 +20,6 @@ export const ROWS: readonly Row[] = [
 
 export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
   {
-    row: 'B005',
-    reason:
-      'a scenario of suspend tells it; no law judges yet that an alternative cost lets a card without a mana cost be cast',
-  },
-  {
     row: 'B030',
     reason: 'replicate is not built; that copies of a spell set off nothing that watches casting is told as B029',
   },

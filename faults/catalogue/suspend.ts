@@ -153,6 +153,18 @@ export const suspendFaults: readonly Fault[] = [
     says: 'A creature that was suspended has no haste.',
   },
   {
+    id: 'without-mana-cost-for-no-cost',
+    file: 'rules/casting/ways.ts',
+    function: 'everyWay',
+    find: '...alternatives(root, card, player, seen, way)',
+    replacement: '...(mana === null ? [] : alternatives(root, card, player, seen, way))',
+    clause: 'W3/no-mana-cost-for-another-cost',
+    property: PROPERTY,
+    origin: 'field bug B005',
+    cr: ['118.6a', '118.9'],
+    says: 'A card without a mana cost cannot be cast although something else is paid in its place.',
+  },
+  {
     id: 'without-mana-cost-for-zero',
     file: 'rules/casting/ways.ts',
     function: 'everyWay',

@@ -1,7 +1,7 @@
-import type { History, HistoryStep } from '../../protocol/index.ts';
+import type { History, HistoryStep, Ref } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, textHas } from '../oracles/card-facts.ts';
 import type { Scene } from '../oracles/sight.ts';
-import { isHindered } from '../oracles/surely-castable.ts';
+import { isHindered, surelyCastable } from '../oracles/surely-castable.ts';
 import { suspendOf, watchesEachCounter } from '../oracles/suspend.ts';
 import type { Action } from '../reading/actions.ts';
 import { timeEvents } from '../reading/time-counters.ts';
@@ -15,6 +15,7 @@ export const SUSPEND = {
   time: 'W3/when-it-could-be-cast',
   anyway: 'W3/whatever-casting-would-take',
   uncastable: 'W3/no-mana-cost-no-casting',
+  another: 'W3/no-mana-cost-for-another-cost',
   upkeep: 'W3/a-counter-in-each-own-upkeep',
   over: 'W3/not-suspended-without-counters',
   last: 'W3/last-counter-only',
@@ -88,9 +89,10 @@ export function* counting(history: History): Generator<Finding> {
 }
 
 /** When a card may be suspended, and that without a mana cost it is not cast. CR 702.62a, 702.62c, 118.6 */
-export function* offering({ question, view }: HistoryStep, at: number, scene: Scene): Generator<Finding> {
+export function* offering(step: HistoryStep, at: number, scene: Scene): Generator<Finding> {
+  const { question, view } = step;
   if (question === null || question.player === 'chance') return;
-  const { player, options, incomplete } = question;
+  const { player, options } = question;
   const flash = view.battlefield.some(({ name }) => textHas(name, 'asThoughFlash'));
   for (const { ref, name } of view.zone('hand', player)) {
     const record = cardNamed(name);
@@ -111,16 +113,44 @@ export function* offering({ question, view }: HistoryStep, at: number, scene: Sc
         expected: `player ${player} may suspend ${name}, whether or not it could be paid for or has a target`,
         found: 'it is not offered',
       });
-    if (record.manaCost !== null || view.battlefield.some((each) => textHas(each.name, 'castWithoutPaying'))) continue;
-    const castable = options.includes(`cast ${ref}`) && !incomplete.includes(`cast ${ref}`);
-    yield* checked(!castable, SUSPEND.uncastable, shape, {
+    if (record.manaCost === null) yield* withoutManaCost(step, at, scene, { ref, record });
+  }
+}
+
+/** It cannot be cast for a cost that it has not, and can for another. CR 118.6, 118.9 */
+function* withoutManaCost(
+  { question, view }: HistoryStep,
+  at: number,
+  scene: Scene,
+  { ref, record }: { readonly ref: Ref; readonly record: CardRecord },
+): Generator<Finding> {
+  const player = question?.player;
+  if (question == null || player === undefined || player === 'chance') return;
+  const castable = question.options.includes(`cast ${ref}`) && !question.incomplete.includes(`cast ${ref}`);
+  const { name } = record;
+  const otherwise = view.battlefield.filter((each) => textHas(each.name, 'castWithoutPaying', 'payInstead'));
+  if (otherwise.length === 0)
+    yield* checked(!castable, SUSPEND.uncastable, `${name} | ${view.step} | ${view.stack.length}`, {
       cr: '118.6',
       at,
       expected: `${name} has no mana cost and cannot be cast`,
       found: 'it is said to be castable',
     });
-  }
+  const free = otherwise.find((each) => each.controller === player && textHas(each.name, 'castWithoutPaying'));
+  if (free !== undefined && isSorceryTime(view, player) && surelyCastable(scene, player, record, NOTHING))
+    yield* checked(castable, SUSPEND.another, `${name} | ${free.name} | ${view.step}`, {
+      cr: '118.6',
+      at,
+      expected: `${name} can be cast without paying a mana cost, which it has not`,
+      found: 'it is said not to be castable',
+    });
 }
+
+const NOTHING: ManaCost = {
+  ...{ generic: 0, W: 0, U: 0, B: 0, R: 0, G: 0, C: 0, x: 0, snow: 0 },
+  hybrid: [],
+  phyrexian: [],
+};
 
 /** What spells cost keeps no card from being suspended. */
 const COSTS = ['spellCost', 'spellCostColored', 'minimumSpellCost', 'tappedForMana'];

@@ -41,7 +41,7 @@ describe('suspend', () => {
     expect(game.act('suspend Lotus Bloom').zone('exile', 0)).toEqual(['Lotus Bloom']);
   });
 
-  test('CR 118.6, 118.9: a card without a mana cost can be cast where something else is paid', () => {
+  test('CR 118.6, 118.9: a card without a mana cost can be cast where something else is paid (field bug B005)', () => {
     const free = two({ battlefield: ['Omniscience'], hand: ['Ancestral Vision'] });
     expect(free.offers('cast Ancestral Vision')).toBe('completes');
     expect(two({ battlefield: ISLANDS, hand: ['Ancestral Vision'] }).offers('cast Ancestral Vision')).toBe(
