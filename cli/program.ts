@@ -41,7 +41,7 @@ export async function runCommandLine(args: readonly string[], context: Context):
 }
 
 const SEED = 1;
-const ENGINES = 'reference, fault:ID, cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE or module:FILE';
+const ENGINES = 'reference, forge, fault:ID, cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE or module:FILE';
 const WORKERS = Math.min(2, availableParallelism());
 
 type End = (code: number) => void;
@@ -200,7 +200,7 @@ function addServe(program: Command, context: Context, end: End): void {
   program
     .command('doctor')
     .description('look at an adapter: whether it speaks the protocol')
-    .requiredOption('--engine <engine>', 'cmd:COMMAND or module:FILE')
+    .requiredOption('--engine <engine>', 'forge, cmd:COMMAND or module:FILE')
     .action(async ({ engine }: { readonly engine: string }) => end(await doctorCommand(context, engine)));
 }
 

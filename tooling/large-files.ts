@@ -19,6 +19,12 @@ export interface LargeFunction {
 export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
+    path: 'adapters/forge/tracker.ts',
+    atMost: 390,
+    reason: 'what happened is put together from several tales of it, and what each changes bears on the next',
+  },
+  {
+    kind: 'code',
     path: 'adapters/example/toy-engine.ts',
     atMost: 380,
     reason: 'an engine of somebody else in one class, beside the adapter that is to be read',

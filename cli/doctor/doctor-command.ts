@@ -1,6 +1,7 @@
 import { type Connection, loopback } from '../../protocol/wire/index.ts';
 import type { Context } from '../context.ts';
 import { connectionTo } from '../run/open-command.ts';
+import { forgeCommand } from '../run/open-forge.ts';
 import { EXIT } from '../usage-error.ts';
 import { examine } from './examine.ts';
 
@@ -17,6 +18,10 @@ export async function doctorCommand(context: Context, id: string): Promise<numbe
 
 /** An engine in a process of its own is begun anew for each probe; one in this process is spoken with as if it were elsewhere. */
 async function waysTo(context: Context, id: string): Promise<() => Connection> {
+  if (id === 'forge') {
+    const command = forgeCommand();
+    return () => connectionTo(command);
+  }
   if (id.startsWith('cmd:')) return () => connectionTo(id.slice('cmd:'.length));
   const { engine } = await context.openEngine(id);
   return () => loopback(engine);

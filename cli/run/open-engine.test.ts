@@ -32,8 +32,8 @@ test('A module exports an engine.', async () => {
 
 test.each([
   [
-    'forge',
-    /no engine is called "forge": expected reference, fault:ID .* cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE, or module:FILE/,
+    'xmage',
+    /no engine is called "xmage": expected reference, fault:ID .* forge, cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE, or module:FILE/,
   ],
   ['cmd:exit 5', /the engine "exit 5" cannot be spoken to: exit code 5/],
   ['cmd:echo Ready.; cat', /the engine "echo Ready.; cat" cannot be spoken to: .*Ready/],

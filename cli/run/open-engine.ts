@@ -7,16 +7,22 @@ import { loadFaultyEngine } from '../../faults/load.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
 import { canonical, checkingSetUp, type Restart } from '../../runner/index.ts';
 import type { OpenedEngine } from '../context.ts';
+import { forgeCommand } from './open-forge.ts';
 import { didYouMean, UnusableEngine, UsageError, wordsOf } from '../usage-error.ts';
 
 /**
- * Opens an engine by its name: `reference`, `fault:<id>`, `cmd:<command line>` (one that speaks the protocol on its standard
+ * Opens an engine by its name: `reference`, `forge`, `fault:<id>`, `cmd:<command line>` (one that speaks the protocol on its standard
  * streams), `record:<file>=cmd:<command line>` (the same, and what is said is written to the file), `replay:<file>` (such a
  * transcript) or `module:<file>` (whose default export is an `EngineUnderTest`). Relative paths are from `folder`. Throws a `UsageError`
  * for any other, and an `UnusableEngine` for one that cannot be spoken to.
  */
 export async function openEngine(id: string, folder: string = process.cwd()): Promise<OpenedEngine> {
   if (id === 'reference') return { id, engine: referenceEngine, reference: null, restart: null };
+  if (id === 'forge') {
+    const { openCommand } = await import('./open-command.ts');
+    const engine = openCommand(forgeCommand());
+    return foreign(id, engine, () => engine.forget());
+  }
   const colon = id.indexOf(':');
   const rest = id.slice(colon + 1);
   switch (id.slice(0, Math.max(colon, 0))) {
@@ -38,7 +44,7 @@ export async function openEngine(id: string, folder: string = process.cwd()): Pr
       return foreign(id, await openModule(resolve(folder, rest)), () => {});
     default:
       throw new UsageError(
-        `no engine is called "${id}": expected reference, fault:ID with one of: headjudge faults --list, cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE, or module:FILE`,
+        `no engine is called "${id}": expected reference, fault:ID with one of: headjudge faults --list, forge, cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE, or module:FILE`,
       );
   }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { activatedIn, closest, modesIn, printedOn, triggeredIn } from './abilities.ts';
+
+const SCRIPT = [
+  'Name:Lamp, the Bright',
+  'ManaCost:X 2 G WU',
+  'Types:Legendary Artifact Creature Spirit',
+  'K:Equip:2',
+  'A:AB$ Mana | Cost$ T | Produced$ G | SpellDescription$ Make one.',
+  'T:Mode$ Drawn | TriggerDescription$ CARDNAME glows.',
+  'T:Mode$ Taps | Secondary$ True | TriggerDescription$ Not this one.',
+  'A:SP$ Charm | Choices$ One,Two',
+  'SVar:One:DB$ Draw | SpellDescription$ Read.',
+  'SVar:Two:DB$ Mill | SpellDescription$ Forget.',
+  'ALTERNATE',
+  'A:AB$ Draw | Cost$ 1 | SpellDescription$ The other side.',
+].join('\n');
+
+test('a script says in which order its abilities stand', () => {
+  expect(activatedIn(SCRIPT)).toEqual([
+    { mana: false, text: 'Equip', makes: null },
+    { mana: true, text: 'Make one.', makes: 'G' },
+  ]);
+  expect(triggeredIn(SCRIPT)).toEqual(['Lamp, the Bright glows.']);
+  expect(modesIn(SCRIPT)).toEqual(['Read.', 'Forget.']);
+});
+
+test('a script says what is printed', () => {
+  expect(printedOn(SCRIPT)).toEqual({ types: ['artifact', 'creature'], colors: ['W', 'U', 'G'], manaValue: 4, x: 1 });
+  expect(printedOn('Name:Field\nManaCost:no cost\nTypes:Land')).toMatchObject({ manaValue: 0, colors: [] });
+});
+
+test('of several texts the closest is found', () => {
+  expect(closest(['draw a card', 'gain two life'], 'you gain two life now')).toBe(1);
+  expect(closest(['draw a card'], 'destroy it')).toBe(-1);
+});

@@ -1,0 +1,190 @@
+import { activatedIn, closest, printedOn, type ScriptedAbility } from './abilities.ts';
+import { type Asked, askOne, type Forced, questionOf, type Reaction, say } from './asked.ts';
+import type { Around } from './around.ts';
+import type { ForgeAction, PromptInput } from './messages.ts';
+import type { Doing } from './doing.ts';
+
+/** Something that a player may do, by meaning, with Forge's actions for it. */
+interface Offered {
+  readonly option: string;
+  readonly actions: readonly ForgeAction[];
+  readonly doing: Doing;
+}
+
+/** Priority. CR 117.1 */
+export function askPriority(
+  input: Extract<PromptInput, { type: 'chooseAction' }>,
+  player: number,
+  around: Around,
+): Asked {
+  const offered = grouped(input.actions.flatMap((action) => offeredBy(action, player, around)));
+  const question = questionOf('priority', player, 'priority', null, ['pass', ...offered.map(({ option }) => option)]);
+  return askOne({ ...question, cr: '117.1' }, (option) => {
+    const chosen = offered.find((each) => each.option === option);
+    if (chosen === undefined) return say({ type: 'pass', exhaustStack: false });
+    return act(chosen, player, around);
+  });
+}
+
+/** Paying mana. CR 601.2g */
+export function askPayment(
+  input: Extract<PromptInput, { type: 'payManaCost' }>,
+  player: number,
+  around: Around,
+): Asked | Forced {
+  const offered = grouped(
+    input.actions.flatMap((action) => (action.type === 'activateManaAbility' ? offeredBy(action, player, around) : [])),
+  );
+  if (input.canConfirmFromPool && offered.length === 0) return { output: { type: 'pay', auto: false } };
+  const source = around.names.of(input.cardId);
+  const options = [...(input.canConfirmFromPool ? ['pay'] : []), ...offered.map(({ option }) => option)];
+  const question = questionOf('pay', player, 'mana payment', source, options, [1, 1], true);
+  return askOne(
+    { ...question, cr: '601.2g' },
+    (option) => {
+      const chosen = offered.find((each) => each.option === option);
+      if (chosen === undefined) return say({ type: 'pay', auto: false }, { chosen: { pays: { player, on: source } } });
+      return act(chosen, player, around);
+    },
+    say({ type: 'cancel' }),
+  );
+}
+
+/** Options that are called alike are one option with several of Forge's actions. */
+function grouped(offered: readonly Offered[]): readonly Offered[] {
+  const all = new Map<string, Offered>();
+  for (const each of offered) {
+    const known = all.get(each.option);
+    all.set(each.option, known === undefined ? each : { ...known, actions: [...known.actions, ...each.actions] });
+  }
+  return [...all.values()];
+}
+
+function offeredBy(action: ForgeAction, player: number, around: Around): readonly Offered[] {
+  const card = action.cardId;
+  const name = around.names.of(card);
+  if (action.type === 'cast') {
+    const isLand = action.mode?.type === 'normal' && isLandCard(card, around);
+    const kind = isLand ? 'play' : 'cast';
+    return [
+      {
+        option: isLand ? `play ${name}` : castName(action, name, around),
+        actions: [action],
+        doing: { kind, card, ability: '', player, way: null },
+      },
+    ];
+  }
+  if (action.type !== 'activateAbility' && action.type !== 'activateManaAbility') return [];
+  if (/^Suspend\b/.test(action.description ?? ''))
+    return [
+      { option: `suspend ${name}`, actions: [action], doing: { kind: 'play', card, ability: '', player, way: null } },
+    ];
+  const ability = `${name}/${placeOf(action, around)}`;
+  return [
+    {
+      option: `activate ${ability}`,
+      actions: [action],
+      doing: { kind: action.isManaAbility === true ? 'mana' : 'activate', card, ability, player, way: null },
+    },
+  ];
+}
+
+function isLandCard(id: string, around: Around): boolean {
+  const script = around.script(around.nameOf(id));
+  return script !== null && printedOn(script).types.includes('land');
+}
+
+/** A card in hand is cast one way or another, which is asked later; elsewhere by what lets it be cast. */
+function castName({ cardId, mode }: ForgeAction, name: string, around: Around): string {
+  if (mode?.type === 'alternative' && mode.cost === 'suspend') return `suspend ${name}`;
+  if (around.where(cardId) === 'hand') return `cast ${name}`;
+  if (mode?.type === 'alternative' && mode.cost !== undefined) return `cast ${name} by ${mode.cost.toLowerCase()}`;
+  const permitting = around.permitting(cardId);
+  return permitting === null ? `cast ${name}` : `cast ${name} by ${permitting}`;
+}
+
+/** Does it, after asking which way where Forge has several. */
+function act({ actions, doing }: Offered, player: number, around: Around): Reaction {
+  const [first] = actions;
+  if (first === undefined) throw new Error('an option without an action');
+  const name = around.names.of(doing.card);
+  if (actions.length === 1)
+    return say(
+      { type: 'act', actionId: first.id },
+      { doing: { ...doing, way: doing.kind === 'cast' ? paidBy(wayOf(first)) : null } },
+    );
+  if (doing.kind === 'mana') return { kind: 'ask', asked: askType(actions, doing, player, name) };
+  const ways = actions.map(wayOf);
+  const question = questionOf('value', player, 'alternative cost', name, [...new Set(ways)]);
+  return {
+    kind: 'ask',
+    asked: askOne({ ...question, cr: '601.2b' }, (way) =>
+      say({ type: 'act', actionId: actions[ways.indexOf(way)]?.id }, { doing: { ...doing, way: paidBy(way) } }),
+    ),
+  };
+}
+
+function paidBy(way: string): string | null {
+  return way === 'mana cost' ? null : way;
+}
+
+function wayOf({ mode }: ForgeAction): string {
+  switch (mode?.type) {
+    case 'alternative':
+      return (mode.cost ?? '').toLowerCase();
+    case 'staticAlternative':
+      return 'without paying';
+    default:
+      return 'mana cost';
+  }
+}
+
+/** The type of mana, where an ability makes one of several. CR 106.1b */
+function askType(actions: readonly ForgeAction[], doing: Doing, player: number, name: string): Asked {
+  const types = actions.map(({ producedMana }) => producedMana?.[0]?.color ?? 'C');
+  const question = questionOf('value', player, 'mana type', name, [...new Set(types)]);
+  return askOne({ ...question, cr: '106.1b' }, (type) =>
+    say({ type: 'act', actionId: actions[types.indexOf(type)]?.id }, { doing }),
+  );
+}
+
+const LAND_TYPES: Readonly<Record<string, string>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+/** The place of an ability among the activated ones of its card: those of the text, of land types, then others. */
+export function placeOf(action: ForgeAction, around: Around): number {
+  const seen = around.cards.get(action.cardId);
+  const script = around.script(around.nameOf(action.cardId));
+  const text = script === null ? [] : activatedIn(script);
+  const landTypes = (seen?.card.subtypes ?? []).filter((type) => LAND_TYPES[type] !== undefined);
+  const isMana = action.isManaAbility === true;
+  const makes = action.producedMana?.length === 1 ? (action.producedMana[0]?.color ?? null) : null;
+  const own = action.type === 'activateManaAbility' ? manaPlace(action, text) : textPlace(action, text, isMana);
+  const byType = landTypes.findIndex((type) => isMana && LAND_TYPES[type] === makes);
+  const isOwnType = byType >= 0 && !(own >= 0 && text[own]?.makes === makes);
+  if (isOwnType && (own < 0 || text[own]?.makes !== null || action.cost === '{T}')) return text.length + byType;
+  if (own >= 0) return own;
+  return byType >= 0 ? text.length + byType : text.length + landTypes.length;
+}
+
+/** While a cost is paid, Forge counts mana abilities alone. */
+function manaPlace({ abilityIndex }: ForgeAction, text: readonly ScriptedAbility[]): number {
+  const mana = text.flatMap((ability, place) => (ability.mana ? [place] : []));
+  return mana[abilityIndex ?? 0] ?? -1;
+}
+
+function textPlace({ description }: ForgeAction, text: readonly ScriptedAbility[], isMana: boolean): number {
+  const places = text.flatMap((ability, place) => (ability.mana === isMana ? [place] : []));
+  const exact = places.find((place) => text[place]?.text !== '' && description?.includes(text[place]?.text ?? '?'));
+  if (exact !== undefined) return exact;
+  const near = closest(
+    places.map((place) => text[place]?.text ?? ''),
+    description ?? '',
+  );
+  return places[near] ?? -1;
+}

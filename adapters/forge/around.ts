@@ -1,0 +1,37 @@
+import type { SeenCard } from './names.ts';
+import type { Names, Seats } from './names.ts';
+
+/** What has to be known of a game to tell what a prompt asks. */
+export interface Around {
+  readonly names: Names;
+  readonly seats: Seats;
+  /** Cards that are seen outside of the stack. */
+  readonly cards: ReadonlyMap<string, SeenCard>;
+  /** The zone of a card, and what it is called, by Forge's id. */
+  readonly where: (cardId: string) => string | null;
+  readonly nameOf: (cardId: string) => string;
+  /** The script of a card by its name; null for a token and the like. */
+  readonly script: (name: string) => string | null;
+  /** The name of the one permanent that lets a card be cast from where it is; null where that is not known. */
+  readonly permitting: (cardId: string) => string | null;
+  /** Forge's id of what is being cast or activated, and of what is resolving; null: nothing is. */
+  readonly casting: string | null;
+  readonly resolving: string | null;
+  /** The card of a mana ability that is being activated, and of another ability. */
+  readonly making: string | null;
+  readonly activating: string | null;
+  /** The card of which an ability seems to have triggered just now. */
+  readonly triggering: () => string | null;
+  readonly step: string;
+}
+
+/** The object that a question is about: what is being cast, activated or resolved. */
+export function subject(around: Around): string | null {
+  const id = around.making ?? around.casting ?? around.activating ?? around.resolving ?? around.triggering();
+  return id === null ? null : around.names.of(id);
+}
+
+/** Whether something is being cast or activated. */
+export function isPaying({ casting, making, activating }: Around): boolean {
+  return casting !== null || making !== null || activating !== null;
+}

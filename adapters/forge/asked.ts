@@ -1,0 +1,94 @@
+import type { Answer, IllegalAnswer, Option, Question, QuestionKind } from '../../protocol/index.ts';
+import type { Doing } from './doing.ts';
+
+/** A question of ours with what becomes of its answer. */
+export interface Asked {
+  readonly question: Question;
+  readonly respond: (answer: Answer) => Reaction;
+}
+
+export type Reaction =
+  /** Forge is told this; `doing` and `chosen` are noted first. */
+  | {
+      readonly kind: 'say';
+      readonly output: unknown;
+      readonly doing: Doing | null;
+      readonly chosen: Chosen | null;
+      readonly more: readonly string[];
+    }
+  /** There is more to be asked before Forge is told anything. */
+  | { readonly kind: 'ask'; readonly asked: Asked }
+  | IllegalAnswer;
+
+/** What a player has chosen for what is being cast or activated. */
+export interface Chosen {
+  readonly x?: number;
+  readonly modes?: readonly number[];
+  readonly paid?: string;
+  readonly group?: readonly string[];
+  /** The pool pays for this. */
+  readonly pays?: { readonly player: number; readonly on: string };
+}
+
+/** A prompt that is answered without asking: there is nothing to choose. */
+export interface Forced {
+  readonly output: unknown;
+}
+
+export function say(
+  output: unknown,
+  rest: Partial<Pick<Extract<Reaction, { kind: 'say' }>, 'doing' | 'chosen' | 'more'>> = {},
+): Reaction {
+  return { kind: 'say', output, doing: null, chosen: null, more: [], ...rest };
+}
+
+export function refuse({ cr, options }: Question, what: string): IllegalAnswer {
+  return { kind: 'illegal answer', cr, why: `${what} is no answer; the options are ${options.join(', ')}` };
+}
+
+/** The usual question: its options sorted, and how many of them. */
+export function questionOf(
+  kind: QuestionKind,
+  player: number,
+  purpose: string,
+  source: string | null,
+  options: readonly Option[],
+  [min, max]: readonly [number, number] = [1, 1],
+  takeBack = false,
+): Question {
+  const sorted = kind === 'divide' ? options : [...options].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return { kind, player, purpose, source, cr: '', takeBack, options: sorted, incomplete: [], min, max };
+}
+
+/** Reads picks of such a question: the refusal where they are none of its options, too few or too many. */
+export function picksOf(question: Question, answer: Answer): readonly Option[] | IllegalAnswer {
+  if (answer.kind !== 'pick') return refuse(question, JSON.stringify(answer));
+  const { picks } = answer;
+  const unknown = picks.find((option) => !question.options.includes(option));
+  if (unknown !== undefined) return refuse(question, unknown);
+  if (new Set(picks).size !== picks.length) return refuse(question, 'the same twice');
+  const [min, max] =
+    question.kind === 'order' ? [question.options.length, question.options.length] : [question.min, question.max];
+  return picks.length < min || picks.length > max ? refuse(question, `${picks.length} picks`) : picks;
+}
+
+export function isRefusal(value: readonly Option[] | IllegalAnswer): value is IllegalAnswer {
+  return 'kind' in value;
+}
+
+/** One of these words. */
+export function askOne(
+  question: Question,
+  then: (option: Option) => Reaction,
+  takeBack: Reaction | null = null,
+): Asked {
+  return {
+    question,
+    respond: (answer) => {
+      if (answer.kind === 'take back' && takeBack !== null) return takeBack;
+      const picks = picksOf(question, answer);
+      if (isRefusal(picks)) return picks;
+      return then(picks[0] ?? '');
+    },
+  };
+}

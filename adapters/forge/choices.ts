@@ -1,0 +1,219 @@
+import { closest, triggeredIn } from './abilities.ts';
+import { askPayment, askPriority } from './actions.ts';
+import { type Around, isPaying, subject } from './around.ts';
+import { askAttackers, askBlockers, askDamage } from './combat.ts';
+import { distinct, letterOf } from './names.ts';
+import { askSelection } from './selection.ts';
+import { type Asked, askOne, type Forced, isRefusal, picksOf, questionOf, refuse, say } from './asked.ts';
+import type { Presentation, Prompt, PromptInput, TargetRef } from './messages.ts';
+
+type Input<Type extends PromptInput['type']> = Extract<PromptInput, { type: Type }>;
+
+/** What a prompt asks, in our words; forced where there is nothing to choose; null for one that is not known. */
+export function ask({ input, decidingPlayerId }: Prompt, around: Around): Asked | Forced | null {
+  const player = around.seats.of(decidingPlayerId);
+  switch (input.type) {
+    case 'chooseAction':
+      return askPriority(input, player, around);
+    case 'payManaCost':
+      return askPayment(input, player, around);
+    case 'chooseBoardTargets':
+      return askTargets(input, player, around);
+    case 'chooseNumber':
+      return askNumber(input, player, around);
+    case 'chooseBoolean':
+      return askYesOrNo(input, player, around);
+    case 'chooseCards':
+      return askCards(input, player, around);
+    case 'chooseColor':
+      return askColor(input, player, around);
+    case 'chooseFromSelection':
+      return askSelection(input, player, around);
+    case 'reorder':
+      return askOrder(input, player, around);
+    case 'chooseAttackers':
+      return askAttackers(input, player, around);
+    case 'chooseBlockers':
+      return askBlockers(input, player, around);
+    case 'scry':
+      return askScry(input, player, around);
+    case 'chooseCombatDamageAssignment':
+      return askDamage(input, player, around);
+    default:
+      return forced(input);
+  }
+}
+
+/** What is only to be taken note of; null for what is not asked in a game that was set up. */
+function forced(input: PromptInput): Forced | null {
+  switch (input.type) {
+    case 'chooseDamageAssignmentOrder':
+      return { output: { type: 'damageAssignmentOrderDecision', orderedBlockerIds: input.blockerIds } };
+    case 'revealCards':
+      return { output: { type: 'revealCardsAcknowledged' } };
+    case 'diceRolled':
+      return { output: { type: 'diceRolledAcknowledged' } };
+    default:
+      return null;
+  }
+}
+
+function refOf({ kind, id }: TargetRef, around: Around): string {
+  return kind === 'player' ? `p${around.seats.of(id)}` : around.names.of(id);
+}
+
+/** Forge asks for targets one by one; here they are asked for at once, and given one by one. */
+function askTargets(input: Input<'chooseBoardTargets'>, player: number, around: Around): Asked {
+  const isSacrifice = input.intent === 'sacrifice' && input.presentation.title === 'Sacrifice';
+  const purpose = isSacrifice ? (isPaying(around) ? 'cost' : 'sacrifice') : 'targets';
+  const byRef = new Map(input.candidates.map((target) => [refOf(target, around), target]));
+  const options = [...byRef.keys()];
+  const min = Math.max(0, Math.min(input.minTargets - input.chosenTargets, options.length));
+  const max = Math.max(min, Math.min(input.maxTargets - input.chosenTargets, options.length));
+  const question = questionOf('objects', player, purpose, subject(around), options, [min, max], input.cancellable);
+  return {
+    question: { ...question, cr: purpose === 'targets' ? '601.2c' : '601.2h' },
+    respond: (answer) => {
+      if (answer.kind === 'take back' && input.cancellable) return say({ type: 'cancel' });
+      const picks = picksOf(question, answer);
+      if (isRefusal(picks)) return picks;
+      const [first, ...more] = picks;
+      const target = first === undefined ? undefined : byRef.get(first);
+      const rest = picks.length < max ? [...more, STOP] : more;
+      const group = purpose === 'targets' ? { group: picks } : null;
+      return say(
+        { type: 'boardTargets', chosen: target === undefined ? [] : [target] },
+        { more: target === undefined ? [] : rest, chosen: group },
+      );
+    },
+  };
+}
+
+/** Among targets that are still to be given: there are no more. */
+export const STOP = 'stop';
+
+function askNumber(input: Input<'chooseNumber'>, player: number, around: Around): Asked {
+  const isX = /value for X|^X\b/.test(input.presentation.title);
+  const purpose = isX ? 'X' : /^Assign to /.test(input.presentation.title) ? 'division' : 'number';
+  const question = {
+    ...questionOf('number', player, purpose, subject(around), [], [input.min, input.max]),
+    cr: isX ? '107.3a' : '',
+  };
+  return {
+    question,
+    respond: (answer) => {
+      if (answer.kind !== 'number' || answer.value < input.min || answer.value > input.max)
+        return {
+          ...refuse(question, JSON.stringify(answer)),
+          why: `a number from ${input.min} to ${input.max} is wanted`,
+        };
+      return say({ type: 'numberDecision', chosenNumber: answer.value }, { chosen: isX ? { x: answer.value } : null });
+    },
+  };
+}
+
+/** Costs that are being paid are paid: whether to pay them was decided before. */
+function askYesOrNo({ presentation }: Input<'chooseBoolean'>, player: number, around: Around): Asked | Forced {
+  if (isPaying(around)) return { output: { type: 'decision', value: true } };
+  const isPayment = /^Pay /.test(presentation.title);
+  const isCopy = /copy/i.test(presentation.title);
+  const purpose = isPayment ? 'optional payment' : isCopy ? 'copy' : 'optional effect';
+  const question = questionOf('yes or no', player, purpose, subject(around), ['no', 'yes']);
+  return askOne({ ...question, cr: '608.2d' }, (option) => say({ type: 'decision', value: option === 'yes' }));
+}
+
+function askCards(input: Input<'chooseCards'>, player: number, around: Around): Asked {
+  const ids = new Map(input.cards.map(({ id }) => [around.names.of(id), id]));
+  const options = [...ids.keys()];
+  const [min, max] = [Math.min(input.min, options.length), Math.min(input.max, options.length)];
+  const purpose = purposeOfCards(input.presentation, around);
+  const question = questionOf(
+    'objects',
+    player,
+    purpose,
+    purpose === 'legend rule' || purpose === 'discard to hand size' ? null : subject(around),
+    options,
+    [min, max],
+  );
+  return {
+    question,
+    respond: (answer) => {
+      const picks = picksOf(question, answer);
+      if (isRefusal(picks)) return picks;
+      return say({ type: 'chooseCardsDecision', chosenCardIds: picks.flatMap((name) => ids.get(name) ?? []) });
+    },
+  };
+}
+
+function purposeOfCards({ title, description = '' }: Presentation, around: Around): string {
+  if (isPaying(around)) return 'cost';
+  const words = `${title} ${description}`.toLowerCase();
+  if (/legend/.test(words)) return 'legend rule';
+  if (title === 'Discard')
+    return around.step === 'cleanup' && around.resolving === null ? 'discard to hand size' : 'discard';
+  if (/\bcast\b|\bplay\b/.test(words)) return 'spell to cast';
+  if (/copy|clone/.test(words)) return 'copy';
+  if (/search|library/.test(words)) return 'search';
+  return 'objects for an effect';
+}
+
+function askColor(input: Input<'chooseColor'>, player: number, around: Around): Asked {
+  const letters = input.validColors.map(letterOf);
+  const isMana = around.making !== null || around.casting !== null || around.resolving !== null;
+  const question = questionOf('value', player, isMana ? 'mana type' : 'as it enters', subject(around), [
+    ...new Set(letters),
+  ]);
+  return askOne(question, (letter) =>
+    say({
+      type: 'colorDecision',
+      chosenColors: { [input.validColors[letters.indexOf(letter)] ?? letter]: input.amount },
+    }),
+  );
+}
+
+/** Triggers are put on the stack in our order, in Forge's they resolve: the other way round. */
+function askOrder(input: Input<'reorder'>, player: number, around: Around): Asked {
+  const isTriggers = input.presentation.title === 'Order triggered abilities';
+  const names = distinct(
+    input.items.map(({ card, oracle }) => {
+      const name = around.names.of(card.id);
+      if (!isTriggers) return name;
+      return `a ${name}/${Math.max(0, closest(triggeredIn(around.script(card.identity.name) ?? ''), oracle ?? ''))}`;
+    }),
+  );
+  const about = isTriggers ? null : subject(around);
+  const question = questionOf('order', player, isTriggers ? 'order of triggers' : 'order', about, names);
+  return {
+    question: { ...question, cr: isTriggers ? '603.3b' : '' },
+    respond: (answer) => {
+      const picks = picksOf(question, answer);
+      if (isRefusal(picks)) return picks;
+      const ids = picks.map((name) => input.items[names.indexOf(name)]?.id ?? '');
+      return say({ type: 'reorderDecision', orderedIds: isTriggers ? ids.reverse() : ids });
+    },
+  };
+}
+
+function askScry({ cards, presentation }: Input<'scry'>, player: number, around: Around): Asked {
+  const ids = new Map(cards.map(({ id }) => [around.names.of(id), id]));
+  const question = questionOf(
+    'objects',
+    player,
+    presentation.title.toLowerCase(),
+    subject(around),
+    [...ids.keys()],
+    [0, cards.length],
+  );
+  return {
+    question,
+    respond: (answer) => {
+      const picks = picksOf(question, answer);
+      if (isRefusal(picks)) return picks;
+      const other = picks.flatMap((name) => ids.get(name) ?? []);
+      return say({
+        type: 'scryDecision',
+        zoneCardIds: [cards.map(({ id }) => id).filter((id) => !other.includes(id)), other],
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Answer } from '../../protocol/index.ts';
+import type { Around } from './around.ts';
+import { type Asked, type Forced, isRefusal, picksOf, questionOf, refuse, say } from './asked.ts';
+import type { PromptInput } from './messages.ts';
+
+/** Attacking, blocking and combat damage. */
+
+type Input<Type extends PromptInput['type']> = Extract<PromptInput, { type: Type }>;
+
+export function askAttackers({ attackers }: Input<'chooseAttackers'>, player: number, around: Around): Asked | Forced {
+  const pairs = attackers.flatMap(({ attackerId, validTargetIds }) =>
+    validTargetIds.map((targetId) => ({
+      attackerId,
+      targetId,
+      option: `${around.names.of(attackerId)}>${defender(targetId, around)}`,
+    })),
+  );
+  if (pairs.length === 0) return { output: { type: 'declareAttackers', assignments: [] } };
+  const question = questionOf(
+    'attackers',
+    player,
+    'attackers',
+    null,
+    pairs.map(({ option }) => option),
+    [0, pairs.length],
+  );
+  return pairing(question, (picks) => ({
+    type: 'declareAttackers',
+    assignments: pairs
+      .filter(({ option }) => picks.includes(option))
+      .map(({ attackerId, targetId }) => ({ attackerId, targetId })),
+  }));
+}
+
+function defender(id: string, around: Around): string {
+  return id.startsWith('player-') ? `p${around.seats.of(id)}` : around.names.of(id);
+}
+
+export function askBlockers({ attackers }: Input<'chooseBlockers'>, player: number, around: Around): Asked | Forced {
+  const pairs = attackers.flatMap(({ attackerId, validBlockerIds }) =>
+    validBlockerIds.map((blockerId) => ({
+      blockerId,
+      attackerId,
+      option: `${around.names.of(blockerId)}>${around.names.of(attackerId)}`,
+    })),
+  );
+  if (pairs.length === 0) return { output: { type: 'declareBlockers', assignments: [] } };
+  const question = questionOf(
+    'blockers',
+    player,
+    'blockers',
+    null,
+    pairs.map(({ option }) => option),
+    [0, pairs.length],
+  );
+  return pairing(question, (picks) => ({
+    type: 'declareBlockers',
+    assignments: pairs
+      .filter(({ option }) => picks.includes(option))
+      .map(({ blockerId, attackerId }) => ({ blockerId, attackerId })),
+  }));
+}
+
+/** Each creature attacks or blocks once. */
+function pairing(question: ReturnType<typeof questionOf>, output: (picks: readonly string[]) => unknown): Asked {
+  return {
+    question,
+    respond: (answer: Answer) => {
+      const picks = picksOf(question, answer);
+      if (isRefusal(picks)) return picks;
+      const creatures = picks.map((option) => option.slice(0, option.indexOf('>')));
+      return new Set(creatures).size < creatures.length ? refuse(question, 'one creature twice') : say(output(picks));
+    },
+  };
+}
+
+export function askDamage(input: Input<'chooseCombatDamageAssignment'>, player: number, around: Around): Asked {
+  const among = [...input.blockerIds, ...(input.defenderId === undefined ? [] : [input.defenderId])];
+  const { totalDamage } = input;
+  const question = questionOf(
+    'divide',
+    player,
+    'combat damage',
+    around.names.of(input.attackerId),
+    among.map((id) => defender(id, around)),
+    [totalDamage, totalDamage],
+  );
+  return {
+    question,
+    respond: (answer) => {
+      const amounts = answer.kind === 'divide' ? answer.amounts : [];
+      if (amounts.length !== among.length || amounts.reduce((sum, amount) => sum + amount, 0) !== totalDamage)
+        return refuse(question, JSON.stringify(answer));
+      const assignments = among.flatMap((assigneeId, index) =>
+        (amounts[index] ?? 0) > 0 ? [{ assigneeId, damage: amounts[index] }] : [],
+      );
+      return say({ type: 'combatDamageAssignmentDecision', assignments });
+    },
+  };
+}

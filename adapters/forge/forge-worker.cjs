@@ -1,0 +1,60 @@
+// Runs Forge on a thread: a classic script, as the launcher of @manabrew/forge-wasm wants to be loaded.
+// Its games are started with a seed of ours; all seats speak through one buffer.
+'use strict';
+const { readFileSync, writeSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+const { parentPort, workerData } = require('node:worker_threads');
+
+const { launcher, assets, buffer, state } = workerData;
+/** Which numbers of `state` say what: how far the thread is, and what it said last. */
+const PHASE = 0;
+const [BOOTED, PLAYING, OVER, FAILED] = [1, 2, 3, 4];
+
+const tell = (phase) => {
+  Atomics.store(state, PHASE, phase);
+  Atomics.notify(state, PHASE);
+};
+
+globalThis.self = globalThis;
+globalThis.postMessage = () => {};
+/** What Forge says goes to the error output, as far as that takes it; what it says of editions that it was not given is left out. */
+const complain = (...said) => {
+  const text = said.join(' ');
+  if (/^Set \w+ in format |^\[wasm\]/.test(text)) return;
+  try {
+    writeSync(2, `${text}\n`);
+  } catch {
+    // The other end is slow: nothing hangs on it.
+  }
+};
+for (const level of ['log', 'warn', 'error']) console[level] = complain;
+globalThis.__forgeAssets = assets;
+globalThis.__forgeWasmUrl = join(dirname(launcher), 'forgeharness.js.wasm');
+
+const failed = (error) => {
+  complain(error?.stack ?? error);
+  tell(FAILED);
+};
+process.on('uncaughtException', failed);
+
+new Promise((resolve) => {
+  globalThis.__forgeBootResolve = resolve;
+  new Function('require', '__filename', '__dirname', readFileSync(launcher, 'utf8'))(
+    require,
+    launcher,
+    dirname(launcher),
+  );
+}).then(() => tell(BOOTED), failed);
+
+parentPort.on('message', (request) => {
+  // One seat for all: Forge then shows the first player's state alone, and asks all players there.
+  globalThis.__forgeSeatSabs = [buffer];
+  globalThis.__forgeSab = buffer;
+  tell(PLAYING);
+  try {
+    globalThis.__forgeStartGame(JSON.stringify(request));
+    tell(OVER);
+  } catch (error) {
+    failed(error);
+  }
+});

@@ -1,0 +1,210 @@
+import type { Answer, Board, Happening, IllegalAnswer, Session, Standing, View } from '../../protocol/index.ts';
+import type { Archive } from './archive.ts';
+import type { Around } from './around.ts';
+import type { Asked, Chosen } from './asked.ts';
+import { ask, STOP } from './choices.ts';
+import type { GameView, Prompt, TargetRef } from './messages.ts';
+import { Names } from './names.ts';
+import { TELL, WATCHED, type Watched } from './scripts.ts';
+import { endGame, note } from './begin.ts';
+import type { Started } from './set-up.ts';
+import { viewOf } from './sight.ts';
+import type { Table } from './table.ts';
+import { NOTHING } from './doing.ts';
+import { Tracker } from './tracker.ts';
+
+/** How many prompts may come without one that is a question: Forge has then lost its way. */
+const ENDLESS = 3000;
+
+/** A game at Forge's table, from its first question on. */
+export class ForgeGame implements Session {
+  readonly #table: Table;
+  readonly #archive: Archive;
+  readonly #tracker: Tracker;
+  readonly #turns: number;
+  readonly #views: GameView[];
+  #prompt: Prompt | null;
+  #asked: Asked | null = null;
+  #more: readonly string[] = [];
+  #rejected: string | null = null;
+  #seen: View | null = null;
+
+  constructor(table: Table, archive: Archive, board: Board, { seats, ids, views, prompt, turns }: Started) {
+    this.#table = table;
+    this.#archive = archive;
+    this.#turns = turns;
+    this.#views = [...views];
+    this.#prompt = prompt;
+    const byName = new Map([...ids].map(([id, name]) => [name, id]));
+    const libraries = board.players.map((_, seat) =>
+      board.cards.flatMap(({ id, zone, owner }) =>
+        zone === 'library' && owner === seat ? [byName.get(id) ?? ''] : [],
+      ),
+    );
+    const called = new Map(board.cards.map((card) => [byName.get(card.id) ?? '', card]));
+    this.#tracker = new Tracker({ names: new Names(ids), seats, archive, views, turns, libraries, called });
+    this.#at(prompt);
+  }
+
+  standing(): Standing {
+    if (this.#asked !== null) return { kind: 'asks', question: this.#asked.question };
+    const winner = this.#views[0]?.winnerId ?? null;
+    return { kind: 'over', winner: winner === null ? null : this.#tracker.seats.of(winner), reason: 'over' };
+  }
+
+  answer(answer: Answer): IllegalAnswer | null {
+    const { asked } = this;
+    if (asked === null || this.#prompt === null)
+      return { kind: 'illegal answer', cr: '104.1', why: 'the game is over' };
+    if (answer.kind === 'concede') {
+      this.#table.say({ kind: 'directive', directive: { type: 'concede' } });
+      this.#goOn();
+      return null;
+    }
+    const reaction = asked.respond(answer);
+    if (reaction.kind === 'illegal answer') return reaction;
+    if (reaction.kind === 'ask') {
+      this.#asked = reaction.asked;
+      return null;
+    }
+    this.#note(reaction.chosen);
+    if (reaction.doing !== null) this.#tracker.does(reaction.doing);
+    else if (asked.question.kind === 'priority') this.#tracker.passes();
+    this.#more = reaction.more;
+    this.#table.respond(this.#prompt, reaction.output);
+    this.#goOn();
+    return this.#refusal();
+  }
+
+  view(): View {
+    this.#seen ??= this.#look();
+    return this.#seen;
+  }
+
+  happenings(): readonly Happening[] {
+    return this.#tracker.take();
+  }
+
+  /** Has it end, so that another can begin. */
+  close(): void {
+    if (this.#prompt !== null) endGame(this.#table, this.#prompt);
+    this.#prompt = null;
+  }
+
+  private get asked(): Asked | null {
+    return this.#asked;
+  }
+
+  #look(): View {
+    const isPriority = this.#prompt?.input.type === 'chooseAction';
+    const player = this.#asked?.question.player;
+    return viewOf(this.#tracker, this.#views, this.#turns, isPriority && typeof player === 'number' ? player : null);
+  }
+
+  #note(chosen: Chosen | null): void {
+    if (chosen === null) return;
+    this.#tracker.chose(chosen);
+  }
+
+  /** A refusal by Forge itself: it asks again. */
+  #refusal(): IllegalAnswer | null {
+    const rejected = this.#rejected;
+    this.#rejected = null;
+    return rejected === null ? null : { kind: 'illegal answer', cr: '', why: `Forge refuses: ${rejected}` };
+  }
+
+  /** Reads on until there is a question, or the game is over. */
+  #goOn(): void {
+    this.#asked = null;
+    this.#seen = null;
+    for (let count = 0; count < ENDLESS; count++) {
+      const message = this.#table.next();
+      if (message === null) {
+        this.#prompt = null;
+        return;
+      }
+      if (message.kind === 'state') note(this.#views, message.state.gameView);
+      if (message.kind === 'error') this.#rejected = JSON.stringify(message.error);
+      if (message.kind === 'prompt' && this.#at(message.prompt)) return;
+    }
+    throw new Error(`Forge asks ${ENDLESS} times without a question`);
+  }
+
+  /** Comes to a prompt: whether it is a question to be asked. */
+  #at(prompt: Prompt): boolean {
+    this.#prompt = prompt;
+    const { input } = prompt;
+    this.#tracker.sees(this.#views);
+    if (input.type === 'gameOver') return false;
+    if (input.type === 'chooseCards' && input.presentation.description?.startsWith(TELL) === true) {
+      const word = input.presentation.description.slice(TELL.length);
+      if (word in WATCHED) this.#tracker.told(word as Watched, input.cards);
+      this.#table.respond(prompt, { type: 'chooseCardsDecision', chosenCardIds: [] });
+      return false;
+    }
+    if (input.type === 'chooseAction') this.#tracker.settled();
+    if (input.type === 'payManaCost' || input.type === 'chooseAction') this.#tracker.does(NOTHING);
+    if (input.type === 'chooseBoardTargets' && this.#more.length > 0) return this.#nextTarget(prompt, input.candidates);
+    this.#more = [];
+    const asked = ask(prompt, this.#around());
+    if (asked === null) throw new Error(`Forge asks for ${input.type}, which is not known here`);
+    if ('output' in asked) {
+      if (input.type === 'payManaCost')
+        this.#tracker.chose({
+          pays: { player: this.#tracker.seats.of(prompt.decidingPlayerId), on: this.#tracker.names.of(input.cardId) },
+        });
+      this.#table.respond(prompt, asked.output);
+      return false;
+    }
+    this.#asked = asked;
+    this.#seen = this.#look();
+    return true;
+  }
+
+  /** One more of the targets that were given at once. */
+  #nextTarget(prompt: Prompt, candidates: readonly TargetRef[]): boolean {
+    const [next, ...rest] = this.#more;
+    const refOf = ({ kind, id }: TargetRef) =>
+      kind === 'player' ? `p${this.#tracker.seats.of(id)}` : this.#tracker.names.of(id);
+    const target = next === STOP ? undefined : candidates.find((each) => refOf(each) === next);
+    this.#more = target === undefined ? [] : rest;
+    this.#table.respond(prompt, { type: 'boardTargets', chosen: target === undefined ? [] : [target] });
+    return false;
+  }
+
+  #around(): Around {
+    const tracker = this.#tracker;
+    return {
+      names: tracker.names,
+      seats: tracker.seats,
+      cards: tracker.cards,
+      where: (id) => tracker.where(id),
+      nameOf: (id) => tracker.nameOf(id),
+      script: (name) => this.#archive.script(name),
+      permitting: (id) => this.#permitting(id),
+      casting: tracker.stack.casting?.source ?? null,
+      resolving: tracker.stack.resolving?.source ?? null,
+      making: tracker.doing.kind === 'mana' ? tracker.doing.card : null,
+      activating: tracker.doing.kind === 'activate' ? tracker.doing.card : null,
+      triggering: () => tracker.triggering(),
+      step: this.#views[0]?.step ?? '',
+    };
+  }
+
+  /** The oldest permanent whose text lets a card be cast from its zone. */
+  #permitting(id: string): string | null {
+    const zone = this.#tracker.where(id) ?? '';
+    const found = [...this.#tracker.cards.values()]
+      .filter((seen) => seen.zone === 'battlefield')
+      .sort((a, b) => this.#tracker.entered(a.card.id) - this.#tracker.entered(b.card.id))
+      .find(({ card }) =>
+        (this.#archive.script(card.identity.name) ?? '')
+          .split('\n')
+          .some(
+            (line) =>
+              /MayPlay\$/.test(line) && (/AffectedZone\$ ([\w,]+)/.exec(line)?.[1] ?? '').toLowerCase().includes(zone),
+          ),
+      );
+    return found === undefined ? null : this.#tracker.names.of(found.card.id);
+  }
+}

@@ -1,0 +1,76 @@
+import { closest, modesIn } from './abilities.ts';
+import { type Around, isPaying, subject } from './around.ts';
+import { type Asked, askOne, type Forced, isRefusal, picksOf, questionOf, type Reaction, say } from './asked.ts';
+import { distinct, letterOf } from './names.ts';
+import type { PromptInput } from './messages.ts';
+
+type Input<Type extends PromptInput['type']> = Extract<PromptInput, { type: Type }>;
+
+/** Modes, optional costs and whatever else Forge has a list of words for. */
+export function askSelection(input: Input<'chooseFromSelection'>, player: number, around: Around): Asked | Forced {
+  if (input.options.length === 1 && input.minTotal === 1) return { output: selected([0]) };
+  const labels = input.options.map(({ label }) => label);
+  const about = subject(around);
+  if (isPaying(around)) {
+    const id = around.casting ?? around.making ?? around.activating ?? '';
+    const modes = modesIn(around.script(around.nameOf(id)) ?? around.script(input.presentation.title) ?? '');
+    const places = labels.map((label) => closest(modes, label));
+    if (modes.length > 0 && places.every((place) => place >= 0)) return askModes(input, player, about, places);
+  }
+  if (labels.every((label) => OPTIONAL_COST.test(label))) return askOptionalCosts(labels, 0, [], player, about);
+  const words = labels.every((label) => letterOf(label) !== label) ? labels.map(letterOf) : distinct(labels);
+  const purpose = words === labels || letterOf(labels[0] ?? '') === labels[0] ? 'choice' : 'as it enters';
+  const [min, max] = [input.minTotal, input.maxTotal];
+  const kind = min === 1 && max === 1 ? 'value' : 'objects';
+  const question = questionOf(kind, player, purpose, about, words, [min, max]);
+  return {
+    question,
+    respond: (answer) => {
+      const picks = picksOf(question, answer);
+      return isRefusal(picks) ? picks : say(selected(picks.map((word) => words.indexOf(word))));
+    },
+  };
+}
+
+const OPTIONAL_COST = /^(kicker|buyback|multikicker|entwine|optional)/i;
+
+function askModes(
+  { minTotal, maxTotal }: Input<'chooseFromSelection'>,
+  player: number,
+  about: string | null,
+  places: readonly number[],
+): Asked {
+  const options = places.map((place) => `mode ${place}`);
+  const question = questionOf('modes', player, 'modes', about, options, [minTotal, Math.min(maxTotal, options.length)]);
+  return {
+    question: { ...question, cr: '601.2b' },
+    respond: (answer) => {
+      const picks = picksOf(question, answer);
+      if (isRefusal(picks)) return picks;
+      const chosen = picks.map((option) => options.indexOf(option)).sort((a, b) => a - b);
+      return say(selected(chosen), { chosen: { modes: chosen.map((index) => places[index] ?? 0) } });
+    },
+  };
+}
+
+/** Each optional cost by itself, in Forge's order. CR 601.2b */
+function askOptionalCosts(
+  labels: readonly string[],
+  at: number,
+  taken: readonly number[],
+  player: number,
+  about: string | null,
+): Asked {
+  const question = questionOf('yes or no', player, 'additional cost', about, ['no', 'yes']);
+  return askOne({ ...question, cr: '601.2b' }, (option): Reaction => {
+    const chosen = option === 'yes' ? [...taken, at] : taken;
+    if (at + 1 < labels.length) return { kind: 'ask', asked: askOptionalCosts(labels, at + 1, chosen, player, about) };
+    const [first] = chosen;
+    const paid = first === undefined ? null : { paid: (/^\w+/.exec(labels[first] ?? '')?.[0] ?? '').toLowerCase() };
+    return say(selected(chosen), { chosen: paid });
+  });
+}
+
+function selected(chosenIndices: readonly number[]): unknown {
+  return { type: 'selectionDecision', chosenIndices };
+}

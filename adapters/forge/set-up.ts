@@ -1,0 +1,85 @@
+import type { Board } from '../../protocol/index.ts';
+import type { GameView, Prompt, PromptInput } from './messages.ts';
+import { SETUP } from './scripts.ts';
+import type { Table } from './table.ts';
+import { begin, endGame, next } from './begin.ts';
+import { Seats } from './names.ts';
+import { Pending } from './pending.ts';
+
+/** A game that stands at its first question. */
+export interface Started {
+  readonly kind: 'started';
+  readonly seats: Seats;
+  /** Names of the board's cards by Forge's ids. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Each library top first, by Forge's ids. */
+  readonly views: readonly GameView[];
+  readonly prompt: Prompt;
+  /** What Forge's number of a turn is more than the board's. */
+  readonly turns: number;
+}
+
+export interface NotSetUp {
+  readonly kind: 'cannot set up';
+  readonly why: string;
+}
+
+/** Why a board is more than can be set up; null: it can be tried. */
+export function tooMuch({ players, cards, step }: Board): string | null {
+  if (players.length < 2 || players.length > 4) return `a game of ${players.length} players`;
+  if (step !== 'precombat main') return `a game that begins in the step ${step}`;
+  if (players.some(({ counters }) => Object.keys(counters).length > 0)) return 'a player with counters';
+  if (players.some(({ landsPlayed }) => landsPlayed > 0)) return 'a player who has played a land';
+  for (const card of cards) {
+    if (card.name.includes('/') && !card.name.includes(' // ')) return `the token ${card.name}`;
+    if (card.controller !== card.owner) return `${card.name} under another player's control`;
+    if (card.damage > 0) return `damage on ${card.name}`;
+    if (Object.keys(card.counters).length > 0) return `counters on ${card.name}`;
+    if (card.exiledWith !== null) return `${card.name} exiled with a permanent`;
+  }
+  return null;
+}
+
+/** Starts a game and has it set up. `isAura`: by the name of a card. */
+export function setUp(table: Table, board: Board, isAura: (name: string) => boolean): Started | NotSetUp {
+  const seats = new Seats(board.players.length, board.active);
+  const ids = new Map<string, string>();
+  const pending = new Pending(board, seats, isAura, ids);
+  const opening = begin(table, board, seats);
+  const views: GameView[] = [...opening.views];
+  let message = opening.prompt as Prompt | null;
+  for (let count = 0; message !== null && count < 400; count++) {
+    const { input } = message;
+    if (input.type === 'gameOver') {
+      endGame(table, message);
+      return { kind: 'cannot set up', why: 'the game is over before it begins' };
+    }
+    const now = views[0];
+    const isReady =
+      input.type === 'chooseAction' &&
+      now !== undefined &&
+      now.turn === seats.count + 1 &&
+      now.step === 'main1' &&
+      isGone(now);
+    if (isReady) return { kind: 'started', seats, ids, views, prompt: message, turns: now.turn - board.turn };
+    const answer = pending.answer(message, now);
+    if (answer === null) {
+      endGame(table, message);
+      return { kind: 'cannot set up', why: `Forge asks for ${input.type} (${titleOf(input)}) while it is set up` };
+    }
+    table.respond(message, answer);
+    message = next(table, views);
+  }
+  endGame(table, message);
+  return { kind: 'cannot set up', why: 'Forge asks without end' };
+}
+
+function titleOf(input: PromptInput): string {
+  return 'presentation' in input ? `${input.presentation.title} ${input.presentation.description ?? ''}`.trim() : '';
+}
+
+/** Whether the cards that set up have gone away. */
+function isGone({ zones, stack }: GameView): boolean {
+  const shown = zones.flatMap(({ zone, cards }) => (zone === 'command' ? cards : []));
+  return stack.length === 0 && !shown.some((card) => card.visibility !== 'hidden' && card.identity.name === SETUP);
+}

@@ -1,0 +1,259 @@
+import type { Happening, StackView } from '../../protocol/index.ts';
+import type { Archive } from './archive.ts';
+import type { ForgeStackObject } from './messages.ts';
+import type { Names, Seats } from './names.ts';
+import { type Entry, stackViewOf } from './stack-view.ts';
+import type { Doing } from './doing.ts';
+
+/** What the stack has to know of the rest of the game. */
+export interface Surroundings {
+  readonly where: (id: string) => string | null;
+  /** Whether a card is seen in some zone other than the stack. */
+  readonly isSeen: (id: string) => boolean;
+  /** The place among a card's triggered abilities of the one with this text. */
+  readonly triggered: (source: string, text: string) => number;
+  readonly incarnation: (id: string) => number;
+}
+
+/**
+ * The stack with all that was chosen for what is on it. Forge takes an object off as it begins to resolve; here it stays until it is done.
+ * CR 608.2n
+ */
+export class Stack {
+  readonly #names: Names;
+  readonly #seats: Seats;
+  readonly #archive: Archive;
+  #entries: Entry[] = [];
+  #casting: Entry | null = null;
+  #resolving: Entry | null = null;
+  /** The source of what has just been cast or activated: Forge shows it as being cast for a moment longer. */
+  #cast: string | null = null;
+
+  constructor(names: Names, seats: Seats, archive: Archive) {
+    this.#names = names;
+    this.#seats = seats;
+    this.#archive = archive;
+  }
+
+  /** What is being cast or activated, as far as it is on the stack. */
+  get casting(): Entry | null {
+    return this.#casting;
+  }
+
+  get resolving(): Entry | null {
+    return this.#resolving;
+  }
+
+  isResolving(id: string): boolean {
+    return this.#resolving?.kind === 'spell' && this.#resolving.source === id;
+  }
+
+  castFrom(id: string): string | null {
+    return this.#spell(id)?.castFrom ?? null;
+  }
+
+  controllerOf(id: string): number | null {
+    const entry = this.#spell(id);
+    return entry === undefined ? null : this.#seats.of(entry.shown.controllerId);
+  }
+
+  /** Forge's id of a spell's card. */
+  idOfSpell(name: string): string {
+    return this.#all().find((entry) => entry.name === name)?.source ?? this.#gone?.source ?? '';
+  }
+
+  countered(id: string): void {
+    const entry = this.#spell(id);
+    if (entry !== undefined) entry.countered = true;
+  }
+
+  /** All players have passed: what is on top begins to resolve. CR 117.4 */
+  resolves(): void {
+    this.#resolving = this.#entries.pop() ?? null;
+  }
+
+  /** A new state of the stack: what came, and what has gone. */
+  sees(all: readonly ForgeStackObject[], doing: Doing, around: Surroundings): readonly Happening[] {
+    const shown = all.filter(({ id }) => id !== this.#resolving?.id);
+    const told: Happening[] = [];
+    const before = [...this.#entries];
+    const ids = new Set(shown.map(({ id }) => id));
+    const casting = this.#casting;
+    const gone = before.filter((entry) => entry !== casting && !ids.has(entry.id));
+    this.#entries = before.filter((entry) => !gone.includes(entry));
+    told.push(...this.#left(gone, before, casting, around));
+    for (const each of shown) told.push(...this.#shown(each, doing, around));
+    if (casting !== null && casting === this.#casting && !ids.has(casting.id)) told.push(...this.#takenBack(casting));
+    return told;
+  }
+
+  /** What was resolving is done, for players have priority. */
+  settled(incarnation: (id: string) => number): readonly Happening[] {
+    const entry = this.#resolving;
+    this.#resolving = null;
+    this.#cast = null;
+    if (entry === null) return [];
+    const did = hadNoTarget(entry, incarnation) ? 'had no legal target' : 'resolved';
+    const resolved: Happening = { kind: 'resolved', object: entry.name, did };
+    if (entry.kind === 'spell') return [resolved];
+    return [resolved, { kind: 'moved', object: entry.name, from: 'stack', to: null, cause: 'resolution' }];
+  }
+
+  /** An instant or sorcery has resolved before its card moves, a permanent spell has after that. CR 608.2n, 608.3 */
+  isPermanentSpell(): boolean {
+    return this.#resolving?.shown.isPermanentSpell === true;
+  }
+
+  /** What is chosen for what is being cast or activated. */
+  choose(choice: {
+    readonly x?: number;
+    readonly modes?: readonly number[];
+    readonly paid?: string;
+    readonly group?: readonly string[];
+  }): void {
+    const entry = this.#casting;
+    if (entry === null) return;
+    if (choice.x !== undefined) entry.x = choice.x;
+    if (choice.modes !== undefined) entry.modes = choice.modes;
+    if (choice.paid !== undefined) entry.paid.add(choice.paid);
+    if (choice.group !== undefined) entry.groups.push([...choice.group]);
+  }
+
+  paidWith(mana: string, on: string): void {
+    const entry = this.#all().find(({ name, source }) => name === on || this.#names.of(source) === on);
+    if (entry !== undefined) entry.manaSpent += mana;
+  }
+
+  view(incarnation: (id: string) => number): readonly StackView[] {
+    return [...this.#entries, ...(this.#resolving === null ? [] : [this.#resolving])].map((entry) =>
+      stackViewOf(entry, { names: this.#names, seats: this.#seats, archive: this.#archive }, incarnation),
+    );
+  }
+
+  #gone: Entry | null = null;
+
+  #all(): readonly Entry[] {
+    return [...this.#entries, ...(this.#resolving === null ? [] : [this.#resolving])];
+  }
+
+  #spell(id: string): Entry | undefined {
+    return this.#all().find((entry) => entry.kind === 'spell' && entry.source === id);
+  }
+
+  #left(
+    gone: readonly Entry[],
+    before: readonly Entry[],
+    casting: Entry | null,
+    around: Surroundings,
+  ): readonly Happening[] {
+    const told: Happening[] = [];
+    const top = before.filter((entry) => entry !== casting).at(-1);
+    for (const entry of gone) {
+      if (entry === top && this.#resolving === null && casting === null) this.#resolving = entry;
+      else if (entry === top && casting === null) {
+        told.push(...this.settled(around.incarnation));
+        this.#resolving = entry;
+      } else if (entry.kind === 'ability') {
+        told.push(
+          { kind: 'countered', object: entry.name },
+          { kind: 'moved', object: entry.name, from: 'stack', to: null, cause: 'countered' },
+        );
+      }
+    }
+    return told;
+  }
+
+  #shown(shown: ForgeStackObject, doing: Doing, around: Surroundings): readonly Happening[] {
+    const known = this.#entries.find(({ id }) => id === shown.id);
+    if (known !== undefined) {
+      known.shown = shown;
+      return [];
+    }
+    const casting = this.#casting;
+    if (shown.isCasting && casting === null && this.#cast === shown.sourceId) return [];
+    if (casting !== null && casting.source === shown.sourceId) {
+      casting.id = shown.id;
+      casting.shown = shown;
+      this.#names.alias(shown.id, casting.name);
+      if (!shown.isCasting) {
+        this.#casting = null;
+        this.#cast = shown.sourceId;
+      }
+      return [];
+    }
+    return this.#new(shown, doing, around);
+  }
+
+  #new(shown: ForgeStackObject, doing: Doing, around: Surroundings): readonly Happening[] {
+    const source = shown.sourceId;
+    const own = doing.card === source;
+    const isSpell =
+      own && doing.kind === 'cast'
+        ? true
+        : own && doing.kind === 'activate'
+          ? false
+          : around.where(source) === 'stack' || !around.isSeen(source);
+    const name = isSpell ? this.#names.of(source) : this.#names.of(shown.id);
+    if (isSpell) this.#names.alias(shown.id, name);
+    const activated = own && doing.kind === 'activate';
+    const sourceName = this.#names.of(source);
+    const entry: Entry = {
+      id: shown.id,
+      source,
+      name,
+      kind: isSpell ? 'spell' : 'ability',
+      ability: isSpell ? null : activated ? doing.ability : `${sourceName}/${around.triggered(source, shown.text)}`,
+      shown,
+      castFrom: isSpell ? around.where(source) : null,
+      x: null,
+      modes: [],
+      groups: [],
+      paid: new Set(own && isSpell && doing.way !== null ? [doing.way] : []),
+      manaSpent: '',
+      countered: false,
+      aimed: new Map(),
+    };
+    this.#entries.push(entry);
+    if (shown.isCasting) this.#casting = entry;
+    return isSpell ? this.#cameAsSpell(entry, around) : this.#cameAsAbility(entry, activated, sourceName);
+  }
+
+  #cameAsSpell({ name, source, castFrom }: Entry, around: Surroundings): readonly Happening[] {
+    if (around.where(source) === 'stack') return [];
+    return [
+      { kind: 'moved', object: name, from: castFrom, to: 'stack', cause: castFrom === null ? 'created' : 'cast' },
+    ];
+  }
+
+  #cameAsAbility(entry: Entry, activated: boolean, source: string): readonly Happening[] {
+    const player = this.#seats.of(entry.shown.controllerId);
+    const ability = entry.ability ?? '';
+    const put: readonly Happening[] = [
+      { kind: 'moved', object: entry.name, from: null, to: 'stack', cause: 'created' },
+      { kind: 'put on stack', object: entry.name, source, player },
+    ];
+    return activated ? put : [{ kind: 'triggered', object: source, ability, player }, ...put];
+  }
+
+  #takenBack(entry: Entry): readonly Happening[] {
+    this.#entries = this.#entries.filter((each) => each !== entry);
+    this.#casting = null;
+    this.#gone = entry;
+    return [
+      {
+        kind: 'taken back',
+        player: this.#seats.of(entry.shown.controllerId),
+        object: entry.kind === 'spell' ? entry.name : this.#names.of(entry.source),
+      },
+    ];
+  }
+}
+
+/** Whether everything that it was aimed at has gone elsewhere. CR 608.2b */
+function hadNoTarget({ aimed, shown }: Entry, incarnation: (id: string) => number): boolean {
+  return (
+    aimed.size > 0 &&
+    shown.targets.every(({ kind }) => kind === 'card') &&
+    [...aimed].every(([id, then]) => incarnation(id) !== then)
+  );
+}

@@ -1,0 +1,387 @@
+import type { BoardCard, Happening } from '../../protocol/index.ts';
+import type { Archive } from './archive.ts';
+import { closest, manaTriggersIn, printedOn, triggeredIn } from './abilities.ts';
+import type { Chosen } from './asked.ts';
+import { changesOf } from './changes.ts';
+import type { ForgeCard, GameView } from './messages.ts';
+import { cardsIn, type Names, type Seats, type SeenCard } from './names.ts';
+import { type Doing, NOTHING } from './doing.ts';
+import { Pools } from './pools.ts';
+import { triggeringCard } from './triggering.ts';
+import type { Watched } from './scripts.ts';
+import { Stack, type Surroundings } from './stack.ts';
+import { stepOf } from './sight.ts';
+
+type Moved = Extract<Happening, { kind: 'moved' }>;
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** How a game begins. */
+export interface Beginning {
+  readonly names: Names;
+  readonly seats: Seats;
+  readonly archive: Archive;
+  readonly views: readonly GameView[];
+  readonly turns: number;
+  /** Each player's library top first, by Forge's ids. */
+  readonly libraries: string[][];
+  /** The board's cards by Forge's ids. */
+  readonly called: ReadonlyMap<string, BoardCard>;
+}
+
+/** Puts together what happened from what the watching card tells and from how Forge's states differ. */
+export class Tracker {
+  readonly names: Names;
+  readonly seats: Seats;
+  readonly stack: Stack;
+  readonly pools: Pools;
+  readonly #archive: Archive;
+  readonly #turns: number;
+  readonly #where = new Map<string, string>();
+  readonly #incarnations = new Map<string, number>();
+  readonly #entered = new Map<string, number>();
+  readonly #landsPlayed = new Map<number, number>();
+  readonly libraries: string[][];
+  /** Spells that have resolved, by what they are called, and what they left behind. */
+  readonly #resolved = new Map<string, string>();
+  readonly #delayed = new Set<string>();
+  #entries = 0;
+  /** How many players have passed in succession. */
+  #passes = 0;
+  #happenings: Mutable<Happening>[] = [];
+  /** Since players last had priority. */
+  #recent: Happening[] = [];
+  #causes = new Map<string, string>();
+  #cards: ReadonlyMap<string, SeenCard>;
+  readonly #called: Map<string, string>;
+  readonly #owners: Map<string, number>;
+  #doing: Doing = NOTHING;
+  #turn: number;
+  #step: string;
+
+  constructor({ names, seats, archive, views, turns, libraries, called }: Beginning) {
+    this.names = names;
+    this.#called = new Map([...called].map(([id, { name }]) => [id, name]));
+    this.#owners = new Map([...called].map(([id, { owner }]) => [id, owner]));
+    this.seats = seats;
+    this.#archive = archive;
+    this.#turns = turns;
+    this.libraries = libraries;
+    this.#cards = cardsIn(views);
+    this.stack = new Stack(names, seats, archive);
+    this.pools = new Pools(seats, views[0]?.players ?? []);
+    this.#turn = views[0]?.turn ?? 0;
+    this.#step = views[0]?.step ?? '';
+    for (const [id, { zone }] of called) {
+      this.#where.set(id, zone);
+      if (zone === 'battlefield') this.#entered.set(id, this.#entries++);
+    }
+  }
+
+  /** What happened since this was last called. */
+  take(): readonly Happening[] {
+    const taken = this.#happenings as readonly Happening[];
+    this.#happenings = [];
+    this.#causes = new Map();
+    return taken;
+  }
+
+  incarnation(id: string): number {
+    return this.#incarnations.get(id) ?? 1;
+  }
+
+  /** When a permanent entered, as a number to compare. */
+  entered(id: string): number {
+    return this.#entered.get(id) ?? this.#entries;
+  }
+
+  landsPlayed(seat: number): number {
+    return this.#landsPlayed.get(seat) ?? 0;
+  }
+
+  where(id: string): string | null {
+    return this.#where.get(id) ?? null;
+  }
+
+  /** The cards of a player in a zone, by Forge's ids. Hands are known from what came and went: Forge shows but one. */
+  cardsIn(zone: 'hand' | 'graveyard' | 'exile', seat: number): readonly string[] {
+    if (zone !== 'hand')
+      return [...this.#cards.values()].flatMap((seen) =>
+        seen.zone === zone && this.seats.of(seen.card.ownerId) === seat ? [seen.card.id] : [],
+      );
+    return [...this.#where].flatMap(([id, where]) => (where === 'hand' && this.#ownerOf(id) === seat ? [id] : []));
+  }
+
+  get cards(): ReadonlyMap<string, SeenCard> {
+    return this.#cards;
+  }
+
+  get doing(): Doing {
+    return this.#doing;
+  }
+
+  /** The card of which an ability with targets seems to have triggered since players last had priority. */
+  triggering(): string | null {
+    return triggeringCard(this.#recent, {
+      ids: [...this.#cards.keys()],
+      idOf: (name) => this.names.idOf(name),
+      nameOf: (id) => this.names.of(id),
+      where: (id) => this.where(id),
+      script: (id) => this.#archive.script(this.nameOf(id)),
+    });
+  }
+
+  /** A player does something: what happens next is told with it. */
+  does(doing: Doing): void {
+    this.#doing = doing;
+    if (doing.kind !== 'none') this.#passes = 0;
+    if (doing.kind === 'mana')
+      this.#tell({
+        kind: 'activated',
+        object: this.names.of(doing.card),
+        ability: doing.ability,
+        player: doing.player,
+        manaAbility: true,
+      });
+  }
+
+  /** A player passes priority; the last of all lets what is on top of the stack resolve. */
+  passes(): void {
+    this.#passes++;
+    if (this.#passes < this.pools.playing()) return;
+    this.#passes = 0;
+    this.stack.resolves();
+  }
+
+  /** A new state, in all players' eyes. */
+  sees(views: readonly GameView[]): void {
+    const [view] = views;
+    if (view === undefined) return;
+    const cards = cardsIn(views);
+    this.#time(view);
+    this.#stackOf(view, cards);
+    for (const event of changesOf(this.#cards, cards, this.names, this.seats)) this.#tell(event);
+    this.#players(view);
+    this.#cards = cards;
+    for (const [id, { card }] of cards) {
+      this.#called.set(id, card.identity.name);
+      this.#owners.set(id, this.seats.of(card.ownerId));
+    }
+  }
+
+  /** What a player chose for what is under way. */
+  chose(chosen: Chosen): void {
+    if (chosen.pays !== undefined) this.pools.pays(chosen.pays.player, chosen.pays.on);
+    this.stack.choose(chosen);
+  }
+
+  /** Players have priority: what was resolving is done. */
+  settled(): void {
+    this.#settle();
+    this.#doing = NOTHING;
+    this.pools.done();
+    this.#recent = [];
+  }
+
+  /** The watching card tells something of these cards. */
+  told(word: Watched, cards: readonly ForgeCard[]): void {
+    for (const { id, identity } of cards) {
+      // What a resolved spell leaves behind is a card to Forge, which is called after the spell.
+      const spell = this.#resolved.get(/^(.*)'s Effect$/.exec(identity.name)?.[1] ?? '');
+      if (spell !== undefined && !this.names.isKnown(id)) {
+        this.names.alias(id, spell);
+        this.#delayed.add(id);
+      }
+      this.#toldOf(word, id);
+    }
+  }
+
+  #toldOf(word: Watched, id: string): void {
+    const [object, player] = [this.names.of(id), this.#ownerOf(id)];
+    switch (word) {
+      case 'cast':
+        return void this.#cast(id);
+      case 'activated':
+        return void this.#activated(id);
+      case 'mana added':
+        return void this.#manaAdded(id);
+      case 'tapped for mana': {
+        const [by, produced] = [this.#controllerOf(id), this.pools.lastFrom(id)];
+        return void this.#tell({ kind: 'tapped for mana', object, player: by, produced });
+      }
+      case 'countered':
+        this.stack.countered(id);
+        this.#caused(id, 'countered');
+        return void this.#tell({ kind: 'countered', object });
+      case 'drawn':
+        this.#caused(id, 'drawn');
+        return void this.#tell({ kind: 'drew', player, card: object });
+      case 'discarded':
+        this.#caused(id, 'discarded');
+        return void this.#tell({ kind: 'discarded', player, card: object });
+      case 'sacrificed':
+      case 'destroyed':
+        return void this.#caused(id, word);
+      case 'untapped':
+        return;
+      default:
+        return void this.#moved(id, word.slice('to '.length));
+    }
+  }
+
+  /** An ability that uses the stack; a mana ability is told as a player begins it. */
+  #activated(id: string): void {
+    const { kind, card, ability, player } = this.#doing;
+    if (kind === 'activate' && card === id)
+      this.#tell({ kind: 'activated', object: this.names.of(id), ability, player, manaAbility: false });
+  }
+
+  #settle(): void {
+    const spell = this.stack.resolving;
+    if (spell?.kind === 'spell') this.#resolved.set(spell.shown.identity.name, spell.name);
+    for (const event of this.stack.settled((id) => this.incarnation(id))) this.#tell(event);
+  }
+
+  #tell(happening: Happening): void {
+    this.#recent.push(happening);
+    this.#happenings.push(happening as Mutable<Happening>);
+  }
+
+  /** Says why a card moved, or is about to. */
+  #caused(id: string, cause: string): void {
+    const name = this.names.of(id);
+    const last = this.#happenings.findLast(
+      (each): each is Mutable<Moved> => each.kind === 'moved' && each.object === name,
+    );
+    if (last !== undefined && last.cause !== 'cast' && last.to !== 'battlefield' && last.cause !== cause)
+      last.cause = cause;
+    else this.#causes.set(id, cause);
+  }
+
+  #moved(id: string, to: string): void {
+    if (to === 'stack' && this.#where.get(id) === 'stack') return;
+    const from = this.#where.get(id) ?? null;
+    const cause = this.#causes.get(id) ?? this.#causeOf(id, from, to);
+    if (this.stack.isResolving(id) && !this.stack.isPermanentSpell()) this.#settle();
+    this.#move(id, from, to, cause);
+    this.#causes.delete(id);
+  }
+
+  #move(id: string, from: string | null, to: string, cause: string): void {
+    this.#where.delete(id);
+    this.#where.set(id, to);
+    this.#incarnations.set(id, this.incarnation(id) + (from === null ? 0 : 1));
+    if (to === 'battlefield') this.#entered.set(id, this.#entries++);
+    for (const library of this.libraries) {
+      const at = library.indexOf(id);
+      if (at >= 0) library.splice(at, 1);
+    }
+    if (to === 'library') this.libraries[this.#ownerOf(id)]?.unshift(id);
+    if (cause === 'played') {
+      const { player } = this.#doing;
+      this.#landsPlayed.set(player, this.landsPlayed(player) + 1);
+    }
+    this.#tell({ kind: 'moved', object: this.names.of(id), from, to, cause });
+  }
+
+  #causeOf(id: string, from: string | null, to: string): string {
+    if (from === null) return 'created';
+    if (to === 'stack') return 'cast';
+    if (to === 'battlefield' && this.#doing.kind === 'play' && this.#doing.card === id) return 'played';
+    if (from === 'stack') return this.stack.isResolving(id) ? 'resolution' : 'effect';
+    if (this.stack.casting !== null) return 'cost';
+    if (from === 'battlefield' && to === 'graveyard') return 'state-based';
+    return 'effect';
+  }
+
+  #cast(id: string): void {
+    const from = this.stack.castFrom(id) ?? 'hand';
+    const player = this.stack.controllerOf(id) ?? this.#doing.player;
+    this.#tell({ kind: 'cast', object: this.names.of(id), player, from });
+  }
+
+  #manaAdded(id: string): void {
+    const added = this.pools.added(id, this.#isRestricted(id));
+    if (added === null) return;
+    const source = this.names.of(id);
+    const triggered = !(this.#doing.kind === 'mana' && this.#doing.card === id) && this.stack.resolving === null;
+    if (triggered) {
+      const script = this.#archive.script(this.nameOf(id)) ?? '';
+      this.#tell({
+        kind: 'triggered',
+        object: source,
+        ability: `${source}/${this.#delayed.has(id) ? 'delayed' : manaTriggersIn(script)}`,
+        player: this.#controllerOf(id),
+      });
+    }
+    this.#tell({ kind: 'mana added', player: added.player, mana: added.mana, source, triggered });
+  }
+
+  #isRestricted(id: string): boolean {
+    return /RestrictValid\$/.test(this.#archive.script(this.nameOf(id)) ?? '');
+  }
+
+  /** The mana value of what is called so, as it is on the battlefield; 0 for a token that is no copy. CR 202.3 */
+  manaValueOf(name: string): number {
+    const script = this.#archive.script(name);
+    return script === null ? 0 : printedOn(script).manaValue;
+  }
+
+  /** What a card is called now, or was when it was last seen. */
+  nameOf(id: string): string {
+    return this.#cards.get(id)?.card.identity.name ?? this.#called.get(id) ?? '';
+  }
+
+  #controllerOf(id: string): number {
+    const seen = this.#cards.get(id);
+    return seen === undefined ? this.#doing.player : this.seats.of(seen.card.controllerId);
+  }
+
+  #ownerOf(id: string): number {
+    return this.#owners.get(id) ?? this.#doing.player;
+  }
+
+  #time(view: GameView): void {
+    const active = this.seats.of(view.activePlayerId);
+    if (view.turn !== this.#turn) {
+      this.#landsPlayed.clear();
+      this.#tell({ kind: 'turn began', active, turn: view.turn - this.#turns });
+      this.#tell({ kind: 'step began', step: 'untap', active, turn: view.turn - this.#turns });
+    }
+    if (view.turn !== this.#turn || view.step !== this.#step)
+      this.#tell({ kind: 'step began', step: stepOf(view.step), active, turn: view.turn - this.#turns });
+    this.#turn = view.turn;
+    this.#step = view.step;
+  }
+
+  #stackOf(view: GameView, cards: ReadonlyMap<string, SeenCard>): void {
+    const around: Surroundings = {
+      where: (id) => this.where(id),
+      isSeen: (id) => cards.has(id),
+      triggered: (source, text) =>
+        Math.max(0, closest(triggeredIn(this.#archive.script(this.nameOf(source)) ?? ''), text)),
+      incarnation: (id) => this.incarnation(id),
+    };
+    for (const event of this.stack.sees(view.stack, this.#doing, around)) {
+      if (event.kind === 'moved' && event.to === 'stack' && event.cause === 'cast')
+        this.#move(this.stack.idOfSpell(event.object), event.from, 'stack', 'cast');
+      else if (event.kind === 'taken back') this.#takenBack(event.object, event.player);
+      else this.#tell(event);
+    }
+  }
+
+  #takenBack(name: string, player: number): void {
+    const id = this.stack.idOfSpell(name);
+    if (this.#where.get(id) === 'stack') {
+      this.#where.set(id, this.stack.castFrom(id) ?? 'hand');
+      this.#incarnations.set(id, this.incarnation(id) - 1);
+    }
+    this.#tell({ kind: 'taken back', player, object: name });
+  }
+
+  #players(view: GameView): void {
+    for (const event of this.pools.sees(view.players, this.#doing, (id) => this.names.of(id))) {
+      if (event.kind === 'mana spent') this.stack.paidWith(event.mana, event.on);
+      this.#tell(event);
+    }
+  }
+}
