@@ -18,6 +18,24 @@ beforeAll(async () => {
 });
 afterAll(removeFolders);
 
+describe('headjudge plan', () => {
+  test('tells what would run, and what not and why', async () => {
+    const { code, out } = await command('plan', '--engine', 'none');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1 of 2 properties would run:$/m);
+    expect(out).toMatch(/^T1 .*toy-damage .* 0 of 0$/m);
+    expect(out).toContain('unseen: not observable, it does not show pools');
+  });
+
+  test('prints the same as JSON', async () => {
+    const { out } = await command('plan', 'T2', '--engine', 'none', '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ kind: 'headjudge plan', format: 1, engine: { id: 'none', level: 2 }, cards: { known: 0 }, next: [] },
+      properties: [{ id: 'unseen', verdict: 'not observable', why: 'it does not show pools' }],
+    });
+  });
+});
+
 describe('headjudge run', () => {
   test('tells what it found, where the report is, and exits with 1', () => {
     expect(found).toMatchObject({ code: 1, err: '' });

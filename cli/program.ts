@@ -13,6 +13,7 @@ import { fullCommand } from './faults/full/full-command.ts';
 import { healthCommand } from './health-command.ts';
 import { positiveNumber, type Shard, seconds, shard, wholeNumber } from './options.ts';
 import { exploreCommand } from './explore-command.ts';
+import { type PlanCommand, planCommand } from './plan/plan-command.ts';
 import { perftCommand } from './perft-command.ts';
 import { reduceCommand } from './reduce-command.ts';
 import { replayCommand } from './replay-command.ts';
@@ -59,6 +60,7 @@ function programFor(context: Context, end: End): Command {
     });
   addRun(program, context, end);
   addGate(program, context, { engines: ENGINES, workers: WORKERS }, end);
+  addPlan(program, context, end);
   addCounterexamples(program, context, end);
   addFaults(program, context, end);
   addRulings(program, context, end);
@@ -103,6 +105,19 @@ interface RunFlags {
   readonly out?: string;
   readonly format: Format;
   readonly strict: boolean;
+}
+
+function addPlan(program: Command, context: Context, end: End): void {
+  program
+    .command('plan')
+    .description('what a run would look at, what not and why, and which cards more would open the most rulings')
+    .argument('[selectors...]', 'as for run')
+    .option('--engine <engine>', ENGINES, 'reference')
+    .option('--cards <n>', 'cards to name', positiveNumber, 10)
+    .addOption(new Option('--format <format>', 'what to print').choices(['table', 'json']).default('table'))
+    .action(async (selectors: string[], flags: Omit<PlanCommand, 'selectors'>) => {
+      end(await planCommand(context, { ...flags, selectors }));
+    });
 }
 
 function addCounterexamples(program: Command, context: Context, end: End): void {

@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { canary } from '../../faults/index.ts';
 import { BOARD } from '../../protocol/testing/passing-engine.ts';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { openEngine } from './open-engine.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+afterAll(removeFolders);
 
 test('The reference is judged by laws alone.', async () => {
   expect(await openEngine('reference')).toMatchObject({ id: 'reference', reference: null });
@@ -22,6 +24,17 @@ test('An engine in a process of its own is spoken with over the wire.', async ()
   expect(engine.unknownCards(['Forest', 'Zzyzx'])).toEqual(['Zzyzx']);
   restart?.();
   expect(engine.load(BOARD)).not.toHaveProperty('kind');
+});
+
+test('What is said with an engine is written down, and is an engine then.', async () => {
+  const folder = temporaryFolder();
+  const command = `cmd:"${process.execPath}" --import tsx adapters/example/main.ts`;
+  const { engine } = await openEngine(`record:game.jsonl=${command}`, folder);
+  const unknown = engine.unknownCards(['Forest', 'Zzyzx']);
+  const replayed = (await openEngine('replay:game.jsonl', folder)).engine;
+  expect(replayed.describe()).toEqual(engine.describe());
+  expect(replayed.unknownCards(['Forest', 'Zzyzx'])).toEqual(unknown);
+  expect(replayed.start({ decks: [], life: 20 })).toMatchObject({ kind: 'cannot set up' });
 });
 
 test('A module exports an engine.', async () => {
