@@ -13,10 +13,15 @@ export function junitText({ suite: name, checks }: Outcome): string {
     '@tests': String(checks.length),
     '@failures': String(checks.filter(({ result }) => result === 'failed').length),
     '@errors': String(checks.filter(({ result }) => result === 'unusable').length),
-    '@skipped': String(checks.filter(({ result }) => result === 'untold' || result === 'known').length),
     '@time': '0',
   };
-  const suite: Element = { '@name': oneLine(name), ...counts, testcase: checks.map(testCase) };
+  const skipped = checks.filter(({ result }) => result === 'untold' || result === 'known').length;
+  const suite: Element = {
+    '@name': oneLine(name),
+    ...counts,
+    '@skipped': String(skipped),
+    testcase: checks.map(testCase),
+  };
   return new XMLBuilder(OPTIONS).build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     testsuites: { '@name': 'headjudge', ...counts, testsuite: [suite] },
