@@ -113,6 +113,7 @@ describe('a gate', () => {
     { class: 'toy-damage | T1/damage-is-x | *' },
     { class: 'toy-damage' },
     { class: '.*' },
+    { property: '*', clause: '*', class: '* | * | n damage' },
   ])('is closed by a wildcard: %j', async (change) => {
     const { folder } = await withBaseline();
     folder.changeEntry((entry) => ({ ...entry, ...change }));
