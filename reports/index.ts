@@ -4,7 +4,7 @@ export type { BaselineEntry, BaselineFile } from './baseline.generated.ts';
 export type { CounterexampleFile } from './counterexample.generated.ts';
 export { oneLine } from './formats/one-line.ts';
 export { counted } from './formats/outcome.ts';
-export { resultOf } from './formats/run-outcome.ts';
+export { findingWords, resultOf } from './formats/run-outcome.ts';
 export type { GateProblem, GateReport, KnownFailure } from './gate.generated.ts';
 export { gateTable, type PaintGate } from './gate-table.ts';
 export { happeningWords, happeningsWords, manaText } from './happening-words.ts';

@@ -1,6 +1,6 @@
 import { oneLine } from './formats/one-line.ts';
 import { counted } from './formats/outcome.ts';
-import { nameOf } from './formats/run-outcome.ts';
+import { findingWords, nameOf } from './formats/run-outcome.ts';
 import type { PropertyReport, RunReport, Verdict } from './report.generated.ts';
 
 /** How a verdict is written on a terminal; plain text where there are no colours. */
@@ -56,7 +56,7 @@ function table(properties: readonly PropertyReport[], paint: Paint): readonly st
 function findings(properties: readonly PropertyReport[], folder: string): readonly string[] {
   const lines = properties.flatMap(({ id, classes }) =>
     classes.flatMap(({ verdict, clause, cr, count, expected, found, counterexample }) => [
-      `${id}: ${verdict}, ${clause}${cr === '' ? '' : ` (CR ${cr})`}, ${counted(count, 'case')}`,
+      `${id}: ${findingWords({ verdict, clause, cr })}, ${counted(count, 'case')}`,
       `  expected: ${oneLine(expected)}`,
       `  found:    ${oneLine(found)}`,
       ...(counterexample === null ? [] : [`  see:      ${folder}/${counterexample.replace(/json$/, 'md')}`]),

@@ -21,6 +21,8 @@ describe('the shape of a difference', () => {
       'Exited: exit code 1; its last words: 11:40 WARN\n\njava.lang.NullPointerException: x\n\tat Main.go(Main.java:2)',
     ],
     ['Error: no object at 0x7f3a2c10', 'Error: no object at 0x55d0c4fe'],
+    ['it exiles Blurred Mongoose', 'it exiles Aladdin'],
+    ["Altar's Reap adds {C}", 'Boseiju, Who Shelters All adds {G}'],
     ['it has 1 charge counter', 'it has 3 +1/+1 counters'],
     ['kicker counts only if it is paid', 'buyback counts only if it is paid'],
   ])('is the same for %j and %j', (one, other) => {

@@ -23,7 +23,7 @@ const LONGEST = 120;
 
 /** Words with everything replaced that differs from case to case. */
 export function shapeOf(words: string, names: readonly string[]): string {
-  let shape = inShort(words);
+  let shape = inShort(words).replace(CARD_NAMES, '~');
   for (const name of names) shape = shape.replaceAll(name, '~');
   return shape
     .replace(/(?:\b[A-Z][\w'-]* )+Token\b/g, '~')
@@ -51,8 +51,19 @@ function costNames(): readonly string[] {
   return [...new Set(keys)].sort();
 }
 
-/** The longest first, so that no name is cut by another. */
+/** The names of all cards that there are: of two games, the other one may have cards that the case has not. */
+const CARD_NAMES = new RegExp(
+  `(?<!\\w)(?:${longestFirst(ENGINE_POOL.cards.map(({ name }) => name))
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')})(?!\\w)`,
+  'g',
+);
+
 function cardNames({ start }: Case): readonly string[] {
-  const all = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
-  return [...new Set(all)].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return longestFirst(start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat());
+}
+
+/** So that no name is cut by another. */
+function longestFirst(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }

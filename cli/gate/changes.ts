@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { Property } from '../../properties/property.ts';
-import type { BaselineEntry, CounterexampleFile, FindingReport, PropertyReport } from '../../reports/index.ts';
+import {
+  type BaselineEntry,
+  type CounterexampleFile,
+  type FindingReport,
+  findingWords,
+  type PropertyReport,
+} from '../../reports/index.ts';
 import type { Verdict } from '../../protocol/index.ts';
 import { needsOf } from '../../runner/index.ts';
 import type { Context } from '../context.ts';
@@ -27,6 +33,8 @@ export interface Changes {
   readonly entries: readonly Change[];
   /** Classes that were found, and do not show again where their case is played alone. */
   readonly unstable: readonly string[];
+  /** Findings that say nothing of the engine. */
+  readonly leftOut: readonly string[];
 }
 
 /** What a baseline says now, beside what it said. */
@@ -41,6 +49,7 @@ export function changesFor(gated: Gated): Changes {
   return {
     entries: [...carried.filter(({ kind, was }) => kind !== 'gone' || !renewed.has(was?.id ?? '')), ...made],
     unstable: found.flatMap((each) => (each.kind === 'unstable' ? [each.class] : [])),
+    leftOut: found.flatMap((each) => (each.kind === 'left out' ? [each.words] : [])),
   };
 }
 
@@ -110,13 +119,13 @@ type Entered =
   | { readonly kind: 'entered'; readonly change: Change }
   | { readonly kind: 'unstable'; readonly class: string }
   /** It is not for a baseline: it says nothing of the engine. */
-  | { readonly kind: 'left out' };
+  | { readonly kind: 'left out'; readonly words: string };
 
 /** A class that was found, and that no witness of the baseline shows. */
 function entered(gated: Gated, { id: of }: PropertyReport, found: FindingReport): Entered {
   const { context, baseline, command, report, folder } = gated;
   const verdict = entryVerdict(found.verdict);
-  if (verdict === null) return { kind: 'left out' };
+  if (verdict === null) return { kind: 'left out', words: `${of} ${findingWords(found)}: ${found.found}` };
   const property = propertyOf(context, of);
   const file = found.counterexample === null ? null : readCounterexample(join(folder, found.counterexample));
   if (file === null || !showsAgain(gated, property, file)) return { kind: 'unstable', class: found.class };

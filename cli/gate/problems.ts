@@ -1,5 +1,7 @@
 import {
+  counted,
   type FindingReport,
+  findingWords,
   type GateProblem,
   type PropertyReport,
   type RunReport,
@@ -98,14 +100,14 @@ function kindOf({ verdict }: FindingReport): 'new class' | 'cannot set up' | 'ha
 function findingProblem(
   kind: Draft['kind'],
   { id }: PropertyReport,
-  { class: name, verdict, clause, cr, count, expected, found, counterexample }: FindingReport,
+  finding: FindingReport,
   commands: Commands,
 ): Draft {
-  const rule = cr === '' ? '' : ` (CR ${cr})`;
+  const { class: name, count, expected, found, counterexample } = finding;
   const once = counterexample === null ? '; it does not show again when its case is played alone' : '';
   return {
     ...{ kind, property: id, entry: null, class: name, expected, found, counterexample },
-    says: `${id} ${verdict}, ${clause}${rule}, ${count} ${count === 1 ? 'case' : 'cases'}${once}`,
+    says: `${id} ${findingWords(finding)}, ${counted(count, 'case')}${once}`,
     show: counterexample === null ? commands.run(id) : commands.replayFound(counterexample),
     mend: kind === 'harness error' ? commands.doctor : commands.write,
   };

@@ -5,7 +5,7 @@ import { gateLine } from './commands.ts';
 import type { Gated } from './gate-command.ts';
 
 /** What was written, in words: for `--rebaseline` old and new side by side; then what is to be explained, and the command that is green now. */
-export function changesText(gated: Gated, baseline: Baseline, { entries, unstable }: Changes): string {
+export function changesText(gated: Gated, baseline: Baseline, { entries, unstable, leftOut }: Changes): string {
   const { command } = gated;
   const { file, named } = baseline;
   const unexplained = file.entries.filter(({ reason }) => reason === UNEXPLAINED).map(({ id }) => id);
@@ -18,6 +18,7 @@ export function changesText(gated: Gated, baseline: Baseline, { entries, unstabl
     ...unstable.map((name) =>
       oneLine(`Not written, for it does not show again where its case is played alone: ${name}`),
     ),
+    ...leftOut.map((words) => oneLine(`Not written, for it says nothing of the engine: ${words}`)),
     `The gate: ${gateLine({ ...command, selectors: [], seed: null, cases: null }, [])}`,
     '',
   ].join('\n');

@@ -62,13 +62,14 @@ function shownOf(finding: FindingReport, engine: string, folder: string): Shown 
   const replay = counterexample === null ? null : ['replay', `${folder}/${counterexample}`, '--engine', engine];
   return {
     ...{ kind: verdict, file: null },
-    title: `${verdict}, ${clauseOf(finding)}, ${counted(finding.count, 'case')}`,
+    title: `${findingWords(finding)}, ${counted(finding.count, 'case')}`,
     ...{ expected: oneLine(expected), found: oneLine(found), blocks: resultOf(verdict) !== 'untold' },
     commands: replay === null ? [] : [{ label: 'show', line: visible(commandLine(replay)) }],
   };
 }
 
-/** The clause with its rule. */
-function clauseOf({ clause, cr }: Pick<FindingReport, 'clause' | 'cr'>): string {
-  return oneLine(cr === '' ? clause : `${clause} (CR ${cr})`);
+/** A verdict, with the clause and its rule where it is of one. */
+export function findingWords({ verdict, clause, cr }: Pick<FindingReport, 'verdict' | 'clause' | 'cr'>): string {
+  const rule = cr === '' ? '' : ` (CR ${cr})`;
+  return oneLine(clause === verdict ? `${verdict}${rule}` : `${verdict}, ${clause}${rule}`);
 }
