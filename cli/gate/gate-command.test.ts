@@ -167,6 +167,10 @@ describe('a gate', () => {
     expect(ended.code).toBe(3);
     expect(ended.out).toContain('The engine or the harness is not fit to tell: 1 harness error, 1 new class.');
     expect(other.report('seen').problems.map(({ kind }) => kind)).toEqual(['harness error', 'new class']);
+    const written = await other.write(MORE);
+    expect(written.code).toBe(3);
+    expect(written.out).toMatch(/\nNot written, for it says nothing of the engine: toy-damage harness error, /);
+    expect(other.baseline().entries).toMatchObject([{ property: 'as-well' }]);
   });
 
   test('tells nothing of an engine that cannot be spoken to: 3', async () => {
