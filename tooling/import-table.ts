@@ -60,6 +60,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('bench', [anything]),
   row('tooling', [anything]),
   row('docs', [anything]),
+  row('.ci', [anything]),
   row('.', [npm('vitest'), node]),
 ];
 
