@@ -91,6 +91,31 @@ describe('headjudge run', () => {
     expect(JSON.parse(run.out)).toMatchObject({ kind: 'headjudge report', totals: { cases: 120 } });
   });
 
+  test('prints what other programs show as results of tests', async () => {
+    const printed = async (format: string): Promise<string> =>
+      (
+        await command(
+          'run',
+          'T1',
+          '--engine',
+          'one damage too much',
+          '--cases',
+          '60',
+          '--out',
+          'found',
+          '--format',
+          format,
+        )
+      ).out;
+    expect(await printed('junit')).toContain(
+      '<testcase name="toy-damage" classname="headjudge.T1" time="0">\n      <failure',
+    );
+    expect(await printed('github')).toMatch(
+      /^::error title=toy-damage%3A violated%2C T1\/damage-is-x .*\n::notice title=.*\n$/,
+    );
+    expect(await printed('markdown')).toMatch(/^## ❌ Headjudge: one damage too much /);
+  });
+
   test('finds something wrong where nothing was put to the test', async () => {
     expect((await command('run', 'unseen', '--engine', 'none')).code).toBe(1);
   });

@@ -198,6 +198,17 @@ describe('a gate', () => {
     expect((await folder.gate('none')).code).toBe(0);
   });
 
+  test('that was stopped says how to go on, and goes on', async () => {
+    const { folder } = await withBaseline();
+    const controller = new AbortController();
+    controller.abort();
+    const stopped = new GateFolder({ context: { interrupted: controller.signal } }, folder.folder);
+    const ended = await stopped.gate(MORE, '--out', 'seen');
+    expect(ended).toMatchObject({ code: 130, out: '' });
+    expect(ended.err).toContain('the same command with --out seen');
+    expect(await folder.gate(MORE, '--out', 'seen')).toMatchObject({ code: 0 });
+  });
+
   test('says the same bytes for the same seed', async () => {
     const [one, other] = [await withBaseline(), await withBaseline()].map(({ folder }) => folder);
     const files = one?.files().filter((file) => !file.includes('reports/')) ?? [];

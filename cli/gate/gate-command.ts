@@ -52,14 +52,20 @@ export async function gateCommand(context: Context, command: GateCommand): Promi
   const baseline = readBaseline(command.baseline, context.folder);
   refuse(command, baseline);
   const gated = await judgeFor(context, command, baseline);
-  if (context.interrupted.aborted) return EXIT.stopped;
+  if (context.interrupted.aborted) return stopped(gated);
   if (command.write !== 'nothing' || baseline === null) return writeBaselineFor(gated);
   const shown = relative(context.folder, gated.folder) || '.';
   const found = problemsOf({ ...gated, baseline }, commandsFor(command, shown, gated.settings));
   const beside = await besideBase({ ...gated, baseline }, found);
   const gate = gateReport(gated, baseline, beside);
   await tellGate(gated, gate);
-  return context.interrupted.aborted ? EXIT.stopped : EXITS[gate.outcome];
+  return context.interrupted.aborted ? stopped(gated) : EXITS[gate.outcome];
+}
+
+/** What was judged until then is kept. */
+function stopped({ context, folder }: Gated): number {
+  context.err.write(`Stopped. To go on: the same command with --out ${relative(context.folder, folder) || '.'}\n`);
+  return EXIT.stopped;
 }
 
 const EXITS = { open: EXIT.fine, closed: EXIT.findings, unusable: EXIT.unusable } as const;

@@ -30,10 +30,11 @@ export interface Otherwise {
 
 /** A folder with a baseline in it, and the command with toys for engines. */
 export class GateFolder {
-  readonly folder = temporaryFolder();
+  readonly folder: string;
   readonly #otherwise: Partial<Otherwise>;
 
-  constructor(otherwise: Partial<Otherwise> = {}) {
+  constructor(otherwise: Partial<Otherwise> = {}, folder: string = temporaryFolder()) {
+    this.folder = folder;
     this.#otherwise = otherwise;
   }
 
