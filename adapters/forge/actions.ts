@@ -36,6 +36,8 @@ export function askPayment(
     input.actions.flatMap((action) => (action.type === 'activateManaAbility' ? offeredBy(action, player, around) : [])),
   );
   if (input.canConfirmFromPool && offered.length === 0) return { output: { type: 'pay', auto: false } };
+  // Nothing can pay it: Forge takes the action back.
+  if (!input.canConfirmFromPool && offered.length === 0) return { output: { type: 'cancel' } };
   const source = around.names.of(input.cardId);
   const options = [...(input.canConfirmFromPool ? ['pay'] : []), ...offered.map(({ option }) => option)];
   const question = questionOf('pay', player, 'mana payment', source, options, [1, 1], true);
@@ -114,7 +116,7 @@ function act({ actions, doing }: Offered, player: number, around: Around): React
       { doing: { ...doing, way: doing.kind === 'cast' ? paidBy(wayOf(first)) : null } },
     );
   if (doing.kind === 'mana') return { kind: 'ask', asked: askType(actions, doing, player, name) };
-  const ways = actions.map(wayOf);
+  const ways = waysOf(actions, around);
   const question = questionOf('value', player, 'alternative cost', name, [...new Set(ways)]);
   return {
     kind: 'ask',
@@ -122,6 +124,23 @@ function act({ actions, doing }: Offered, player: number, around: Around): React
       say({ type: 'act', actionId: actions[ways.indexOf(way)]?.id }, { doing: { ...doing, way: paidBy(way) } }),
     ),
   };
+}
+
+/**
+ * The ways of casting that Forge has for a card. It does not say of its own cost, none at all and an alternative one which is which: they come
+ * in this order, and the first is left out where it cannot be paid.
+ */
+function waysOf(actions: readonly ForgeAction[], around: Around): readonly string[] {
+  const [first] = actions;
+  const script = first === undefined ? '' : (around.script(around.nameOf(first.cardId)) ?? '');
+  const alternatives = /^S:Mode\$ AlternativeCost/m.test(script) ? ['alternative'] : [];
+  const isFree = first !== undefined && around.where(first.cardId) === 'hand' && around.isFree();
+  const all = ['mana cost', ...(isFree ? ['without paying'] : []), ...alternatives];
+  const usual = actions.filter((action) => wayOf(action) === 'mana cost');
+  const names = usual.length <= all.length ? all.slice(all.length - usual.length) : all;
+  return actions.map((action) =>
+    wayOf(action) === 'mana cost' ? (names[usual.indexOf(action)] ?? 'mana cost') : wayOf(action),
+  );
 }
 
 function paidBy(way: string): string | null {

@@ -14,6 +14,8 @@ export interface Around {
   readonly script: (name: string) => string | null;
   /** The name of the one permanent that lets a card be cast from where it is; null where that is not known. */
   readonly permitting: (cardId: string) => string | null;
+  /** Whether a permanent lets cards be cast without paying their mana cost. */
+  readonly isFree: () => boolean;
   /** Forge's id of what is being cast or activated, and of what is resolving; null: nothing is. */
   readonly casting: string | null;
   readonly resolving: string | null;

@@ -26,6 +26,7 @@ const AROUND: Around = {
   nameOf: (id) => CALLED[id] ?? '',
   script: (name) => SCRIPTS[name] ?? null,
   permitting: () => null,
+  isFree: () => false,
   casting: null,
   resolving: null,
   making: null,

@@ -182,6 +182,7 @@ export class ForgeGame implements Session {
       nameOf: (id) => tracker.nameOf(id),
       script: (name) => this.#archive.script(name),
       permitting: (id) => this.#permitting(id),
+      isFree: () => this.#isFree(),
       casting: tracker.stack.casting?.source ?? null,
       resolving: tracker.stack.resolving?.source ?? null,
       making: tracker.doing.kind === 'mana' ? tracker.doing.card : null,
@@ -189,6 +190,13 @@ export class ForgeGame implements Session {
       triggering: () => tracker.triggering(),
       step: this.#views[0]?.step ?? '',
     };
+  }
+
+  #isFree(): boolean {
+    return [...this.#tracker.cards.values()].some(
+      ({ card, zone }) =>
+        zone === 'battlefield' && /MayPlayWithoutManaCost\$/.test(this.#archive.script(card.identity.name) ?? ''),
+    );
   }
 
   /** The oldest permanent whose text lets a card be cast from its zone. */

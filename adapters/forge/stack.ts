@@ -1,4 +1,5 @@
 import type { Happening, StackView } from '../../protocol/index.ts';
+import { printedOn } from './abilities.ts';
 import type { Archive } from './archive.ts';
 import type { ForgeStackObject } from './messages.ts';
 import type { Names, Seats } from './names.ts';
@@ -26,6 +27,10 @@ export class Stack {
   #entries: Entry[] = [];
   #casting: Entry | null = null;
   #resolving: Entry | null = null;
+  /** Whether costs are told of: of what is cast Forge tells last. */
+  #paying = false;
+  /** Whether all that it was aimed at was gone before it began to resolve. */
+  #noTarget = false;
   /** The source of what has just been cast or activated: Forge shows it as being cast for a moment longer. */
   #cast: string | null = null;
 
@@ -38,6 +43,16 @@ export class Stack {
   /** What is being cast or activated, as far as it is on the stack. */
   get casting(): Entry | null {
     return this.#casting;
+  }
+
+  /** Whether a cost is being paid. */
+  get isPaying(): boolean {
+    return this.#casting !== null || this.#paying;
+  }
+
+  /** What was being cast or activated is. */
+  paid(): void {
+    this.#paying = false;
   }
 
   get resolving(): Entry | null {
@@ -68,8 +83,9 @@ export class Stack {
   }
 
   /** All players have passed: what is on top begins to resolve. CR 117.4 */
-  resolves(): void {
+  resolves(incarnation: (id: string) => number): void {
     this.#resolving = this.#entries.pop() ?? null;
+    this.#noTarget = this.#resolving !== null && hadNoTarget(this.#resolving, incarnation);
   }
 
   /** A new state of the stack: what came, and what has gone. */
@@ -81,19 +97,21 @@ export class Stack {
     const casting = this.#casting;
     const gone = before.filter((entry) => entry !== casting && !ids.has(entry.id));
     this.#entries = before.filter((entry) => !gone.includes(entry));
-    told.push(...this.#left(gone, before, casting, around));
+    told.push(...this.#left(gone, before, casting));
     for (const each of shown) told.push(...this.#shown(each, doing, around));
     if (casting !== null && casting === this.#casting && !ids.has(casting.id)) told.push(...this.#takenBack(casting));
     return told;
   }
 
   /** What was resolving is done, for players have priority. */
-  settled(incarnation: (id: string) => number): readonly Happening[] {
+  settled(): readonly Happening[] {
     const entry = this.#resolving;
     this.#resolving = null;
     this.#cast = null;
+    this.#paying = false;
     if (entry === null) return [];
-    const did = hadNoTarget(entry, incarnation) ? 'had no legal target' : 'resolved';
+    const did = this.#noTarget ? 'had no legal target' : 'resolved';
+    this.#noTarget = false;
     const resolved: Happening = { kind: 'resolved', object: entry.name, did };
     if (entry.kind === 'spell') return [resolved];
     return [resolved, { kind: 'moved', object: entry.name, from: 'stack', to: null, cause: 'resolution' }];
@@ -119,6 +137,16 @@ export class Stack {
     if (choice.group !== undefined) entry.groups.push([...choice.group]);
   }
 
+  /** A spell is cast: how, where that was not chosen but is plain from what was not paid. CR 118.9 */
+  cast(id: string, isFree: boolean): void {
+    const entry = this.#spell(id);
+    const script = entry === undefined ? null : this.#archive.script(entry.shown.identity.name);
+    if (entry === undefined || script === null || entry.manaSpent !== '' || printedOn(script).manaValue === 0) return;
+    if ([...entry.paid].some((way) => WAYS.includes(way))) return;
+    if (/^S:Mode\$ AlternativeCost/m.test(script) && !isFree) entry.paid.add('alternative');
+    else if (isFree) entry.paid.add('without paying');
+  }
+
   paidWith(mana: string, on: string): void {
     const entry = this.#all().find(({ name, source }) => name === on || this.#names.of(source) === on);
     if (entry !== undefined) entry.manaSpent += mana;
@@ -140,18 +168,13 @@ export class Stack {
     return this.#all().find((entry) => entry.kind === 'spell' && entry.source === id);
   }
 
-  #left(
-    gone: readonly Entry[],
-    before: readonly Entry[],
-    casting: Entry | null,
-    around: Surroundings,
-  ): readonly Happening[] {
+  #left(gone: readonly Entry[], before: readonly Entry[], casting: Entry | null): readonly Happening[] {
     const told: Happening[] = [];
     const top = before.filter((entry) => entry !== casting).at(-1);
     for (const entry of gone) {
       if (entry === top && this.#resolving === null && casting === null) this.#resolving = entry;
       else if (entry === top && casting === null) {
-        told.push(...this.settled(around.incarnation));
+        told.push(...this.settled());
         this.#resolving = entry;
       } else if (entry.kind === 'ability') {
         told.push(
@@ -178,6 +201,7 @@ export class Stack {
       if (!shown.isCasting) {
         this.#casting = null;
         this.#cast = shown.sourceId;
+        this.#paying = true;
       }
       return [];
     }
@@ -248,6 +272,9 @@ export class Stack {
     ];
   }
 }
+
+/** What is paid in place of a mana cost. */
+const WAYS: readonly string[] = ['without paying', 'alternative', 'flashback', 'evoke', 'overload', 'emerge'];
 
 /** Whether everything that it was aimed at has gone elsewhere. CR 608.2b */
 function hadNoTarget({ aimed, shown }: Entry, incarnation: (id: string) => number): boolean {

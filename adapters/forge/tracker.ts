@@ -149,7 +149,7 @@ export class Tracker {
     this.#passes++;
     if (this.#passes < this.pools.playing()) return;
     this.#passes = 0;
-    this.stack.resolves();
+    this.stack.resolves((id) => this.incarnation(id));
   }
 
   /** A new state, in all players' eyes. */
@@ -231,6 +231,7 @@ export class Tracker {
   /** An ability that uses the stack; a mana ability is told as a player begins it. */
   #activated(id: string): void {
     const { kind, card, ability, player } = this.#doing;
+    this.stack.paid();
     if (kind === 'activate' && card === id)
       this.#tell({ kind: 'activated', object: this.names.of(id), ability, player, manaAbility: false });
   }
@@ -238,7 +239,7 @@ export class Tracker {
   #settle(): void {
     const spell = this.stack.resolving;
     if (spell?.kind === 'spell') this.#resolved.set(spell.shown.identity.name, spell.name);
-    for (const event of this.stack.settled((id) => this.incarnation(id))) this.#tell(event);
+    for (const event of this.stack.settled()) this.#tell(event);
   }
 
   #tell(happening: Happening): void {
@@ -288,13 +289,20 @@ export class Tracker {
     if (to === 'stack') return 'cast';
     if (to === 'battlefield' && this.#doing.kind === 'play' && this.#doing.card === id) return 'played';
     if (from === 'stack') return this.stack.isResolving(id) ? 'resolution' : 'effect';
-    if (this.stack.casting !== null) return 'cost';
+    if (this.stack.isPaying) return 'cost';
     if (from === 'battlefield' && to === 'graveyard') return 'state-based';
     return 'effect';
   }
 
   #cast(id: string): void {
     const from = this.stack.castFrom(id) ?? 'hand';
+    const free =
+      from === 'hand' &&
+      [...this.#cards.values()].some(
+        ({ card, zone }) => zone === 'battlefield' && this.#letsCastFree(card.identity.name),
+      );
+    this.stack.cast(id, free || this.stack.resolving !== null);
+    this.stack.paid();
     const player = this.stack.controllerOf(id) ?? this.#doing.player;
     this.#tell({ kind: 'cast', object: this.names.of(id), player, from });
   }
@@ -314,6 +322,10 @@ export class Tracker {
       });
     }
     this.#tell({ kind: 'mana added', player: added.player, mana: added.mana, source, triggered });
+  }
+
+  #letsCastFree(name: string): boolean {
+    return /MayPlayWithoutManaCost\$/.test(this.#archive.script(name) ?? '');
   }
 
   #isRestricted(id: string): boolean {
