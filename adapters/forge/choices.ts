@@ -10,7 +10,17 @@ import type { Presentation, Prompt, PromptInput, TargetRef } from './messages.ts
 type Input<Type extends PromptInput['type']> = Extract<PromptInput, { type: Type }>;
 
 /** What a prompt asks, in our words; forced where there is nothing to choose; null for one that is not known. */
-export function ask({ input, decidingPlayerId }: Prompt, around: Around): Asked | Forced | null {
+export function ask(prompt: Prompt, around: Around): Asked | Forced | null {
+  const asked = asks(prompt, around);
+  if (asked === null || 'output' in asked) return asked;
+  const { question } = asked;
+  if (question.options.length > 0 || question.kind === 'number') return asked;
+  // Nothing can be chosen: what is left is to choose nothing.
+  const reaction = asked.respond({ kind: 'pick', picks: [] });
+  return reaction.kind === 'say' ? { output: reaction.output } : null;
+}
+
+function asks({ input, decidingPlayerId }: Prompt, around: Around): Asked | Forced | null {
   const player = around.seats.of(decidingPlayerId);
   switch (input.type) {
     case 'chooseAction':

@@ -20,16 +20,11 @@ export function askSelection(input: Input<'chooseFromSelection'>, player: number
   if (labels.every((label) => OPTIONAL_COST.test(label))) return askOptionalCosts(labels, 0, [], player, about);
   const words = labels.every((label) => letterOf(label) !== label) ? labels.map(letterOf) : distinct(labels);
   const purpose = words === labels || letterOf(labels[0] ?? '') === labels[0] ? 'choice' : 'as it enters';
-  const [min, max] = [input.minTotal, input.maxTotal];
-  const kind = min === 1 && max === 1 ? 'value' : 'objects';
-  const question = questionOf(kind, player, purpose, about, words, [min, max]);
-  return {
-    question,
-    respond: (answer) => {
-      const picks = picksOf(question, answer);
-      return isRefusal(picks) ? picks : say(selected(picks.map((word) => words.indexOf(word))));
-    },
-  };
+  // Of several at once no question of ours speaks: as few as can be are chosen, the first.
+  if (input.minTotal !== 1 || input.maxTotal !== 1)
+    return { output: selected(labels.slice(0, input.minTotal).map((_, place) => place)) };
+  const question = questionOf('value', player, purpose, about, words);
+  return askOne(question, (word) => say(selected([words.indexOf(word)])));
 }
 
 const OPTIONAL_COST = /^(kicker|buyback|multikicker|entwine|optional)/i;
