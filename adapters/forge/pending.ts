@@ -3,6 +3,15 @@ import type { ForgeCard, GameView, Prompt, PromptInput } from './messages.ts';
 import { letterOf, type Seats } from './names.ts';
 import { BEGIN } from './scripts.ts';
 
+/** The steps in which a board can begin, as Forge calls them: players pass until it is there. */
+export const FORGE_STEPS: Readonly<Record<string, string | undefined>> = {
+  'precombat main': 'main1',
+  'beginning of combat': 'combatBegin',
+  'end of combat': 'combatEnd',
+  'postcombat main': 'main2',
+  end: 'endOfTurn',
+};
+
 /** The answers to what is asked while a board is set up. */
 export class Pending {
   readonly #board: Board;
@@ -67,17 +76,29 @@ export class Pending {
 
   #chosen(input: Extract<PromptInput, { type: 'chooseCards' }>, seat: number): readonly string[] {
     const word = input.presentation.description ?? '';
+    if (word === 'control held' || word === 'control new')
+      return this.#taken(input.cards, seat, word === 'control held');
     const wanted = WORDS[word];
     if (wanted !== undefined) {
       // Who is in the library for good is known from any of these lists: a library of one card is not put in order.
       this.#assigned(input.cards, ({ zone, owner }) => zone === 'library' && owner === seat);
-      return this.#assigned(input.cards, (card) => card.owner === seat && wanted(card, this.#isAura(card.name)));
+      const whose = (card: BoardCard): number => (word === 'tap' ? card.controller : card.owner);
+      return this.#assigned(input.cards, (card) => whose(card) === seat && wanted(card, this.#isAura(card.name)));
     }
     const auras = this.#board.cards.filter(
       ({ name, attachedTo }) => name === input.presentation.title && attachedTo !== null,
     );
     const host = auras.length === 1 ? auras[0]?.attachedTo : this.#onlyHost(input.cards);
     return input.cards.flatMap(({ id }) => (this.#ids.get(id) === host ? [id] : [])).slice(0, input.max);
+  }
+
+  /** What is under a player's control and another's, and is not there yet. */
+  #taken(cards: readonly ForgeCard[], seat: number, held: boolean): readonly string[] {
+    return cards.flatMap(({ id, controllerId }) => {
+      const card = this.#board.cards.find((each) => each.id === this.#ids.get(id));
+      const isTaken = card !== undefined && card.controller === seat && card.owner !== seat && card.held === held;
+      return isTaken && this.#seats.of(controllerId) !== seat ? [id] : [];
+    });
   }
 
   /** The permanent among these to which an Aura is to be attached, where there is but one. */
@@ -111,7 +132,10 @@ export class Pending {
   /** Whether all is in place: the first player's main phase, with nothing on the stack. */
   #isSet(view: GameView | undefined): boolean {
     return (
-      view !== undefined && view.turn === this.#seats.count + 1 && view.step === 'main1' && view.stack.length === 0
+      view !== undefined &&
+      view.turn === this.#seats.count + 1 &&
+      view.step === FORGE_STEPS[this.#board.step] &&
+      view.stack.length === 0
     );
   }
 

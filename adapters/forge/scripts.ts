@@ -31,7 +31,18 @@ export function edition(names: readonly string[]): string {
 export const BEGIN = 'The game begins.';
 
 /** What the players are asked while a board is set up, in this order; each prompt has the word in its description. */
-export type SetUpWord = 'held' | 'held auras' | 'new' | 'new auras' | 'hand' | 'graveyard' | 'exile' | 'tap' | 'life';
+export type SetUpWord =
+  | 'held'
+  | 'held auras'
+  | 'new'
+  | 'new auras'
+  | 'hand'
+  | 'graveyard'
+  | 'exile'
+  | 'tap'
+  | 'life'
+  | 'control held'
+  | 'control new';
 
 export function ownCards(): readonly OwnCard[] {
   return [
@@ -64,6 +75,8 @@ function setUpScript(): string {
     'SVar:Skip:DB$ EndTurn',
     ...chain('First', FIRST),
     ...chain('Then', THEN),
+    ...chain('Held', taking('control held')),
+    ...chain('New', taking('control new')),
     'Oracle:',
   );
 }
@@ -82,12 +95,22 @@ function put(word: SetUpWord, to: string, which = 'Card.YouOwn'): readonly strin
   ];
 }
 
+/** Has each player choose what is under their control though it is another's. */
+function taking(word: SetUpWord): readonly string[] {
+  return [
+    `DB$ ChooseCard | Defined$ Player.IsRemembered | Choices$ Permanent | ChoiceZone$ Battlefield | MinAmount$ 0 | Amount$ 199 | ChoiceTitle$ ${word}`,
+    'DB$ GainControl | Defined$ ChosenCard | NewController$ Player.IsRemembered',
+    'DB$ Cleanup | ClearChosenCard$ True',
+  ];
+}
+
 /** Before the first turn. */
 const FIRST: readonly string[] = [
   'DB$ ChangeZoneAll | ChangeType$ Card.YouOwn | Origin$ Hand | Destination$ Library | Shuffle$ False',
   `DB$ ChangeZoneAll | ChangeType$ Card.YouOwn+named${BLANK} | Origin$ Library | Destination$ Sideboard | Shuffle$ False`,
   ...put('held', 'Battlefield', 'Permanent.YouOwn'),
   ...put('held auras', 'Battlefield', 'Aura.YouOwn'),
+  'DB$ RepeatEach | RepeatPlayers$ Player | RepeatSubAbility$ Held0',
 ];
 
 /** In the first player's main phase. */
@@ -98,6 +121,7 @@ const THEN: readonly string[] = [
   ...put('graveyard', 'Graveyard'),
   ...put('exile', 'Exile'),
   'DB$ RearrangeTopOfLibrary | Defined$ You | NumCards$ 199',
+  'DB$ RepeatEach | RepeatPlayers$ Player | RepeatSubAbility$ New0',
   'DB$ RemoveCounterAll | ValidCards$ Permanent.YouCtrl | AllCounterTypes$ True',
   'DB$ UntapAll | ValidCards$ Permanent.YouCtrl',
   choose('tap', 'Permanent.YouCtrl', 'Battlefield'),

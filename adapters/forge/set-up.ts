@@ -4,7 +4,7 @@ import { SETUP } from './scripts.ts';
 import type { Table } from './table.ts';
 import { begin, endGame, next } from './begin.ts';
 import { Seats } from './names.ts';
-import { Pending } from './pending.ts';
+import { FORGE_STEPS, Pending } from './pending.ts';
 
 /** A game that stands at its first question. */
 export interface Started {
@@ -27,12 +27,11 @@ export interface NotSetUp {
 /** Why a board is more than can be set up; null: it can be tried. */
 export function tooMuch({ players, cards, step }: Board): string | null {
   if (players.length < 2 || players.length > 4) return `a game of ${players.length} players`;
-  if (step !== 'precombat main') return `a game that begins in the step ${step}`;
+  if (FORGE_STEPS[step] === undefined) return `a game that begins in the step ${step}`;
   if (players.some(({ counters }) => Object.keys(counters).length > 0)) return 'a player with counters';
   if (players.some(({ landsPlayed }) => landsPlayed > 0)) return 'a player who has played a land';
   for (const card of cards) {
     if (card.name.includes('/') && !card.name.includes(' // ')) return `the token ${card.name}`;
-    if (card.controller !== card.owner) return `${card.name} under another player's control`;
     if (card.damage > 0) return `damage on ${card.name}`;
     if (Object.keys(card.counters).length > 0) return `counters on ${card.name}`;
     if (card.exiledWith !== null) return `${card.name} exiled with a permanent`;
@@ -59,7 +58,7 @@ export function setUp(table: Table, board: Board, isAura: (name: string) => bool
       input.type === 'chooseAction' &&
       now !== undefined &&
       now.turn === seats.count + 1 &&
-      now.step === 'main1' &&
+      now.step === FORGE_STEPS[board.step] &&
       isGone(now);
     if (isReady) return { kind: 'started', seats, ids, views, prompt: message, turns: now.turn - board.turn };
     const answer = pending.answer(message, now);
