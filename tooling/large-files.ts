@@ -20,7 +20,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'adapters/forge/tracker.ts',
-    atMost: 390,
+    atMost: 410,
     reason: 'what happened is put together from several tales of it, and what each changes bears on the next',
   },
   {

@@ -64,7 +64,8 @@ export class Stack {
   }
 
   castFrom(id: string): string | null {
-    return this.#spell(id)?.castFrom ?? null;
+    const back = this.#gone?.source === id ? this.#gone.castFrom : null;
+    return this.#spell(id)?.castFrom ?? back;
   }
 
   controllerOf(id: string): number | null {
