@@ -6,6 +6,7 @@ import { askCommand } from './ask/ask-command.ts';
 import { checkCommand } from './cards/check-command.ts';
 import { listCards } from './cards/list-command.ts';
 import type { Context } from './context.ts';
+import { addDiff } from './diff/add-diff.ts';
 import { addGate } from './gate/add-gate.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { faultsCommand, listFaults } from './faults/faults-command.ts';
@@ -59,6 +60,7 @@ function programFor(context: Context, end: End): Command {
       outputError: (text, write) => write(`headjudge: ${text.replace(/^error: /, '')}`),
     });
   addRun(program, context, end);
+  addDiff(program, context, ENGINES, end);
   addGate(program, context, { engines: ENGINES, workers: WORKERS }, end);
   addPlan(program, context, end);
   addCounterexamples(program, context, end);

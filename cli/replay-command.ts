@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Property } from '../properties/property.ts';
 import type { Case } from '../protocol/index.ts';
-import { type CounterexampleFile, storyOf } from '../reports/index.ts';
+import { commandLine, type CounterexampleFile, storyOf } from '../reports/index.ts';
 import { type Judged, judge } from '../runner/index.ts';
 import type { Context, OpenedEngine } from './context.ts';
 import { readCounterexample } from './files.ts';
@@ -30,7 +30,13 @@ export async function replayCommand(context: Context, { file, engine, story }: R
     const { finding } = judged;
     const now = { ...counterexample, ...finding, engine: opened.id };
     const { history, compared } = judged;
-    const telling = { counterexample: now, says: property.says, history, compared, file };
+    const telling = {
+      counterexample: now,
+      says: property.says,
+      history,
+      compared,
+      again: commandLine(['replay', file, '--engine', opened.id]),
+    };
     context.out.write(storyOf(telling));
   } else context.out.write(told(opened, property, judged, counterexample));
   if (judged.finding === null) return EXIT.fine;

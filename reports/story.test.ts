@@ -32,7 +32,7 @@ describe('a story', () => {
     says: 'Blaze deals X damage',
     history: SAMPLE_HISTORY,
     compared: null,
-    file: 'a.json',
+    again: 'headjudge replay a.json',
   };
   const story = storyOf(telling);
 
@@ -56,10 +56,7 @@ describe('a story', () => {
   });
 
   test('names the command that shows it again', () => {
-    expect(story).toContain('`headjudge replay a.json --engine fault:sample`');
-    const engine = "cmd:java -jar the judge's.jar";
-    const other = storyOf({ ...telling, counterexample: { ...SAMPLE, engine } });
-    expect(other).toContain("--engine 'cmd:java -jar the judge'\\''s.jar'`");
+    expect(story).toContain('- **See it again:** `headjudge replay a.json`');
   });
 
   test('tells what was done and what happened, in their order', () => {
@@ -91,7 +88,7 @@ describe('a story', () => {
       says: '',
       history: { ...SAMPLE_HISTORY, steps },
       compared: null,
-      file: 'a.json',
+      again: 'headjudge replay a.json',
     });
     expect(told).toContain('*Nothing happens in turn 3, upkeep and turn 3, draw.*\n\n**Turn 3, precombat main**');
     expect(told).not.toContain('**Turn 3, draw**');
@@ -100,7 +97,13 @@ describe('a story', () => {
   test('tells both of two games, and what sets the second apart', () => {
     const first = onBoard([{ ...BLAZE_CARD, name: 'Shock' }]);
     const second = onBoard([BLAZE_CARD]);
-    const told = storyOf({ counterexample: SAMPLE, says: '', history: second, compared: first, file: 'a.json' });
+    const told = storyOf({
+      counterexample: SAMPLE,
+      says: '',
+      history: second,
+      compared: first,
+      again: 'headjudge replay a.json',
+    });
     const parts = [
       '## The first game',
       'hand: Shock (c2)',
@@ -119,7 +122,13 @@ describe('a story', () => {
 
   test('ends where it shows', () => {
     const early = { ...SAMPLE, violation: { ...SAMPLE.violation, at: 0 } };
-    const told = storyOf({ counterexample: early, says: '', history: SAMPLE_HISTORY, compared: null, file: 'a.json' });
+    const told = storyOf({
+      counterexample: early,
+      says: '',
+      history: SAMPLE_HISTORY,
+      compared: null,
+      again: 'headjudge replay a.json',
+    });
     expect(told).toContain('Player 0 casts Blaze (c2).');
     expect(told).not.toContain('chooses 1');
   });
@@ -131,7 +140,13 @@ describe('a story', () => {
       violation: { ...SAMPLE.violation, clause: 'refused cast', cr: NO_RULE },
     };
     expect(
-      storyOf({ counterexample: refused, says: '', history: SAMPLE_HISTORY, compared: null, file: 'a.json' }),
+      storyOf({
+        counterexample: refused,
+        says: '',
+        history: SAMPLE_HISTORY,
+        compared: null,
+        again: 'headjudge replay a.json',
+      }),
     ).toContain('`refused cast`');
   });
 });

@@ -7,7 +7,6 @@ import type { CounterexampleFile } from './counterexample.generated.ts';
 import { happeningsWords } from './happening-words.ts';
 import { listed, type Names, namesIn, sentence } from './names.ts';
 import { needsText } from './needs-words.ts';
-import { inShell } from './shell-words.ts';
 
 /** What a story is told from. */
 export interface Telling {
@@ -18,12 +17,12 @@ export interface Telling {
   readonly history: History;
   /** The game with which the property compares it, from which it was made; null: it is judged alone. */
   readonly compared: History | null;
-  /** The counterexample's file, as the command that repeats it names it. */
-  readonly file: string;
+  /** The command that shows it again. */
+  readonly again: string;
 }
 
 /** A counterexample as Markdown, for a judge who reads no code. */
-export function storyOf({ counterexample, says, history, compared, file }: Telling): string {
+export function storyOf({ counterexample, says, history, compared, again }: Telling): string {
   const { violation, engine, property, verdict } = counterexample;
   const names = namesIn(history);
   const lines = [
@@ -35,7 +34,7 @@ export function storyOf({ counterexample, says, history, compared, file }: Telli
     `- **Expected:** ${readable(violation.expected, names)}`,
     `- **Found:** ${readable(violation.found, names)}`,
     `- **Engine:** ${engine}`,
-    `- **See it again:** \`headjudge replay ${file} --engine ${inShell(engine)}\``,
+    `- **See it again:** \`${again}\``,
     '',
     ...(compared === null ? [] : firstGameText(compared, history, violation)),
     '## The beginning',

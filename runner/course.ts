@@ -1,4 +1,15 @@
-import type { Answer, Facet, IllegalAnswer, Moment, Option, Policy, Question, Seat, View } from '../protocol/index.ts';
+import type {
+  Answer,
+  ChoiceEntry,
+  Facet,
+  IllegalAnswer,
+  Moment,
+  Option,
+  Policy,
+  Question,
+  Seat,
+  View,
+} from '../protocol/index.ts';
 import type { Chooser, Sight } from './driver.ts';
 import { pick } from './picks.ts';
 import type { Plan, Planned } from './plan.ts';
@@ -39,8 +50,8 @@ const MOST_EXTRAS = 3;
 /** Plays one case: follows the plan, has the policy answer where it is silent, and notes what is done. */
 export class Course implements Chooser {
   readonly recorder = new Recorder();
-  /** Entries of the plan that were not done, each with the number of entries that had been noted before. */
-  readonly leftOut: { readonly planned: Planned; readonly at: number }[] = [];
+  /** Entries of the plan that were not done, each with the numbers of entries and of answers before. */
+  readonly leftOut: { readonly planned: Planned; readonly at: number; readonly since: number }[] = [];
   readonly #directions: Directions;
   readonly #follower: Follower;
   readonly #offered: Deviation[] = [];
@@ -55,8 +66,8 @@ export class Course implements Chooser {
 
   constructor(directions: Directions) {
     this.#directions = directions;
-    this.#follower = new Follower(directions.plan, (planned) => {
-      this.leftOut.push({ planned, at: this.recorder.entries().length });
+    this.#follower = new Follower(directions.plan, (planned, since) => {
+      this.leftOut.push({ planned, at: this.recorder.entries().length, since });
     });
   }
 
@@ -64,9 +75,17 @@ export class Course implements Chooser {
     return [...this.#follower.deviations, ...this.#offered].sort((a, b) => a.at - b.at);
   }
 
-  /** Whether the game is another than the one of the plan, and not for a fault of the engine. */
-  isAnother(): boolean {
-    return this.#follower.isAnother();
+  /** From which answer on the game is another than the one of the plan, and not for a fault of the engine. */
+  anotherFrom(): number {
+    return this.#follower.anotherFrom();
+  }
+
+  /** Choices that the reference made and of which no question came, each with the number of answers before it could come. */
+  unasked(): readonly { readonly choice: ChoiceEntry; readonly since: number }[] {
+    const leftOut = this.leftOut.flatMap(({ planned: { entry, must }, since }) =>
+      must && entry.kind === 'choice' ? [{ choice: entry, since }] : [],
+    );
+    return [...leftOut, ...this.#follower.waiting().filter(({ must }) => must)];
   }
 
   ends(question: Question, { view, happenings }: Sight, answered: number): boolean {
@@ -126,7 +145,7 @@ export class Course implements Chooser {
   }
 
   #extrasOf(question: Question, moment: Moment): readonly Option[] {
-    if (this.#extras >= MOST_EXTRAS || this.isAnother()) return [];
+    if (this.#extras >= MOST_EXTRAS || this.anotherFrom() < Number.POSITIVE_INFINITY) return [];
     return this.#directions.extras(question, moment, this.#follower.mustActions());
   }
 

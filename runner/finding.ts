@@ -2,7 +2,8 @@ import type { Case, Verdict, Violation } from '../protocol/index.ts';
 import { NO_RULE, type Play } from './driver.ts';
 import { classOf } from './failure-class.ts';
 import type { Law, Performance } from './perform.ts';
-import type { Rehearsed } from './rehearsal.ts';
+import { firstDeviation, ownChoicesFrom } from './own-choices.ts';
+import type { Enforced, Rehearsed } from './rehearsal.ts';
 import type { Deviation } from './script.ts';
 
 /** What is wrong, and of which class. What no law says is put into a violation's words here. */
@@ -24,7 +25,7 @@ export function classed(property: string, found: Found | null, of: Case): Findin
 
 /** Why nothing can be told of an engine: the reference, a case or a law is not as it should be. Null: all is well. */
 export function harnessFinding(onReference: Performance): Found | null {
-  const found = lawFinding(onReference.law) ?? endFinding(onReference);
+  const found = lawFinding(onReference.law) ?? endFinding(onReference.plays);
   if (found === null) return null;
   const { clause, found: what } = found.violation;
   const words = { ...found.violation, clause: `reference ${clause}`, found: `on the reference: ${what}` };
@@ -44,7 +45,7 @@ export function lawFinding(law: Law): Found | null {
 }
 
 /** A game that came to an end before it was played as far as it was to be. */
-export function endFinding({ plays }: Performance): Found | null {
+export function endFinding(plays: readonly Rehearsed[]): Found | null {
   const [first] = plays.map(({ play }) => earlyEnd(play)).filter((each) => each !== null);
   return first ?? null;
 }
@@ -77,15 +78,15 @@ function verdictOfCrash(name: string): Extract<Verdict, 'timed out' | 'harness e
 }
 
 /** The first thing that the engine allowed or forbade otherwise than the reference. */
-export function deviationFinding({ course }: Rehearsed): Found | null {
-  const [first] = course.deviations();
-  return first === undefined ? null : { verdict: 'illegal', violation: deviationWords(first) };
+export function deviationFinding(found: Enforced): Found | null {
+  const first = firstDeviation(found);
+  return first === null ? null : { verdict: 'illegal', violation: deviationWords(first) };
 }
 
-/** A clause that the reference put to the test and the engine, after the same script, did not. */
-export function missingWitness(expected: Performance, found: Performance): Found | null {
+/** A clause that the reference put to the test and the engine, after the same script, did not. What it chose for itself may be why. */
+export function missingWitness(expected: Performance, found: Performance<Enforced>): Found | null {
   const missing = [...clausesOf(expected.law)].sort().find((clause) => !clausesOf(found.law).includes(clause));
-  if (missing === undefined || found.plays.some(({ course }) => course.isAnother())) return null;
+  if (missing === undefined || found.plays.some((each) => ownChoicesFrom(each) < Number.POSITIVE_INFINITY)) return null;
   const violation = {
     clause: `unwitnessed ${missing}`,
     cr: NO_RULE,

@@ -1,4 +1,5 @@
 /** Judges properties on engines: plays cases, records and follows scripts, counts findings and makes them small. */
+export { AGREEMENT, compare, type Opinion, reduceDifference, type Vote, vote } from './compare.ts';
 export { canonical } from './canonical.ts';
 export type { Restart } from './confirm.ts';
 export { SHOWN_IN_EVERY_CASE } from './course.ts';

@@ -87,7 +87,7 @@ export function judgeEnforced(
   const found = perform(property, expected.case, (each) =>
     enforce(engine, known.get(JSON.stringify(each)) ?? record(reference, each)),
   );
-  const withRecord = lawFinding(found.law) ?? endFinding(found);
+  const withRecord = lawFinding(found.law) ?? endFinding(found.plays);
   if (withRecord !== null) return { ...judged(property, found, withRecord), onReference };
   const deviations = found.plays.map(deviationFinding);
   const deviation = deviations.find((each) => each !== null) ?? missingWitness(expected, found);
@@ -98,7 +98,7 @@ export function judgeEnforced(
 /** Judges an engine by what it does as it likes, by the law alone. */
 export function judgeOnItsOwn(property: Property, engine: EngineUnderTest, of: Case): Judged {
   const performance = perform(property, of, (each) => record(engine, each));
-  return judged(property, performance, lawFinding(performance.law) ?? endFinding(performance));
+  return judged(property, performance, lawFinding(performance.law) ?? endFinding(performance.plays));
 }
 
 /** What an engine refused stands in the reference's record alone, what it did too much in its own. */

@@ -21,6 +21,8 @@ export interface Recording extends Rehearsed {
 /** A case played by the engine under test after the reference's script. */
 export interface Enforced extends Rehearsed {
   readonly kind: 'enforced';
+  /** What the reference did. */
+  readonly after: Recording;
 }
 
 const NO_EXTRAS: Directions['extras'] = () => [];
@@ -42,7 +44,8 @@ export function record(engine: EngineUnderTest, of: Case): Recording {
  * the reference could not do is done where the engine lets it be done, and where all is silent the engine is tempted with
  * what it offers and the reference did not. An engine that asks in smaller pieces gets up to twice the answers.
  */
-export function enforce(engine: EngineUnderTest, { case: of, course: recorded, play }: Recording): Enforced {
+export function enforce(engine: EngineUnderTest, after: Recording): Enforced {
+  const { case: of, course: recorded, play } = after;
   const last = play.history.steps.at(-1);
   const priorities = play.history.steps.filter(
     ({ question, answer }) => question?.kind === 'priority' && answer,
@@ -58,7 +61,7 @@ export function enforce(engine: EngineUnderTest, { case: of, course: recorded, p
       return isSameQuestion(last, question, view) || isOver(last.view, view);
     },
   });
-  return { kind: 'enforced', case: of, course, play: playInProcess(engine, of, course) };
+  return { kind: 'enforced', case: of, course, play: playInProcess(engine, of, course), after };
 }
 
 function isSameQuestion({ question, view }: HistoryStep, now: Question, nowView: View): boolean {

@@ -12,6 +12,8 @@ export interface Waiting {
   readonly when: When | null;
   /** What of its picks is not yet given: an engine may ask for them one by one. */
   readonly left: readonly Option[];
+  /** How many answers had been given when its question could come. */
+  readonly since: number;
   /** Whether its question came, and did not take all of it. */
   readonly asked: boolean;
 }

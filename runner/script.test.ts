@@ -121,7 +121,7 @@ describe('what the reference began and took back', () => {
   test('need not be let be begun, and where it is not the game is another, from which nothing deviates', () => {
     const follower = new Follower([onlyBegun, ...after], () => {});
     expect(told(follower, priority('pass'), NOW)).toEqual([]);
-    expect(follower.isAnother()).toBe(true);
+    expect(follower.anotherFrom()).toBeLessThan(Number.POSITIVE_INFINITY);
     expect(follower.deviations).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('what the reference began and took back', () => {
     const follower = new Follower([onlyBegun, ...after], () => {});
     expect(take(follower, priority('cast c1'), NOW)).toEqual(pick('cast c1'));
     expect(told(follower, priority('pass'), NOW)).toEqual([]);
-    expect(follower.isAnother()).toBe(false);
+    expect(follower.anotherFrom()).toBe(Number.POSITIVE_INFINITY);
     expect(follower.deviations.map(({ what }) => what)).toEqual(['cast c2']);
   });
 
@@ -139,7 +139,7 @@ describe('what the reference began and took back', () => {
     const follower = new Follower([{ ...onlyBegun, entry }, ...after], () => {});
     take(follower, priority('cast c1'), NOW);
     expect(told(follower, objects('targets', ['c3', 'c4']), NOW)).toEqual([]);
-    expect(follower.isAnother()).toBe(true);
+    expect(follower.anotherFrom()).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 
   test('makes it another game where the action is over before it could be taken back', () => {

@@ -29,7 +29,7 @@ const NONE: Attempt = { kind: 'none' };
 export class Follower {
   readonly deviations: Deviation[] = [];
   readonly #plan: Plan;
-  readonly #onLeftOut: (planned: Planned) => void;
+  readonly #onLeftOut: (planned: Planned, since: number) => void;
   #next = 0;
   #mustActions = 0;
   #waiting: readonly Waiting[] = [];
@@ -37,10 +37,10 @@ export class Follower {
   #made: readonly ChoiceEntry[] = [];
   #attempt: Attempt = NONE;
   #answered = 0;
-  #isAnother = false;
+  #anotherFrom = Number.POSITIVE_INFINITY;
 
-  /** `onLeftOut` is told of each entry that is left out, as that is seen. */
-  constructor(plan: Plan, onLeftOut: (planned: Planned) => void) {
+  /** `onLeftOut` is told of each entry that is left out, as that is seen, and after how many answers it could have been done. */
+  constructor(plan: Plan, onLeftOut: (planned: Planned, since: number) => void) {
     this.#plan = plan;
     this.#onLeftOut = onLeftOut;
   }
@@ -51,11 +51,16 @@ export class Follower {
   }
 
   /**
-   * Whether the game is another one than the reference's, and not for a fault: what that began and did not complete, with mana
+   * From which answer on the game is another one than the reference's, and not for a fault: what that began and did not complete, with mana
    * kept perhaps, was not let be begun. Nothing deviates from then on.
    */
-  isAnother(): boolean {
-    return this.#isAnother;
+  anotherFrom(): number {
+    return this.#anotherFrom;
+  }
+
+  /** Choices that wait for their questions. */
+  waiting(): readonly Waiting[] {
+    return this.#waiting;
   }
 
   /** How many actions that the reference did are behind, done or not. */
@@ -101,7 +106,7 @@ export class Follower {
 
   *#action(question: Question, moment: Moment): Generator<Answer> {
     // An action is over, and was not taken back.
-    if (this.#waiting.some(isTakingBack)) this.#isAnother = true;
+    if (this.#waiting.some(isTakingBack)) this.#becomesAnother();
     for (let planned = this.#ready(question, moment); planned !== null; planned = this.#ready(question, moment)) {
       if (question.options.includes(planned.entry.action)) {
         this.#attempt = { kind: 'action', planned };
@@ -158,7 +163,15 @@ export class Follower {
   }
 
   #await(choices: readonly ChoiceEntry[], { must, onlyBegun, when }: Planned): void {
-    const waiting = choices.map((choice) => ({ choice, must, onlyBegun, when, left: picksOf(choice), asked: false }));
+    const waiting = choices.map((choice) => ({
+      choice,
+      must,
+      onlyBegun,
+      when,
+      left: picksOf(choice),
+      asked: false,
+      since: this.#answered,
+    }));
     this.#waiting = [...this.#waiting, ...waiting];
   }
 
@@ -203,23 +216,28 @@ export class Follower {
     for (const waiting of before) this.#giveUp({ ...waiting, asked: false }, 'never offered', null);
   }
 
+  #becomesAnother(): void {
+    this.#anotherFrom = Math.min(this.#anotherFrom, this.#answered);
+  }
+
   #leaveOut(planned: Planned, kind: Deviation['kind'], why: IllegalAnswer | null): void {
     const { entry, must, onlyBegun } = planned;
     this.#pass(must);
-    this.#onLeftOut(planned);
-    if (onlyBegun) this.#isAnother = true;
+    this.#onLeftOut(planned, this.#answered);
+    if (onlyBegun) this.#becomesAnother();
     if (must && entry.kind === 'action') this.#deviates(kind, entry.action, entry.player, why);
   }
 
   /** A choice whose question did not come is no deviation: what is forced need not be asked. */
-  #giveUp({ choice, must, onlyBegun, when, asked }: Waiting, kind: Deviation['kind'], why: IllegalAnswer | null): void {
-    this.#onLeftOut({ entry: choice, must, onlyBegun, when });
-    if (isTakingBack({ choice, onlyBegun })) this.#isAnother = true;
+  #giveUp(waiting: Waiting, kind: Deviation['kind'], why: IllegalAnswer | null): void {
+    const { choice, must, onlyBegun, when, asked, since } = waiting;
+    this.#onLeftOut({ entry: choice, must, onlyBegun, when }, since);
+    if (isTakingBack(waiting)) this.#becomesAnother();
     if (must && (asked || why !== null)) this.#deviates(kind, choice.purpose, choice.player, why);
   }
 
   #deviates(kind: Deviation['kind'], what: string, player: Seat | 'chance', why: IllegalAnswer | null): void {
-    if (this.#isAnother) return;
+    if (this.#anotherFrom <= this.#answered) return;
     this.deviations.push({ kind, what, player, why, at: this.#answered });
   }
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Property } from '../../properties/property.ts';
 import type { Case } from '../../protocol/index.ts';
-import { type CounterexampleFile, storyOf } from '../../reports/index.ts';
+import { commandLine, type CounterexampleFile, storyOf } from '../../reports/index.ts';
 import { EDITION } from '../../rulings/index.ts';
 import { type Finding, type Judged, judge } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
@@ -31,7 +31,8 @@ export function writeCounterexample(
 ): void {
   const { history, compared } = judge(property, engine, reference, counterexample.case);
   writeText(path, jsonText(counterexample));
-  const telling = { counterexample, history, says: property.says, compared, file: basename(path) };
+  const again = commandLine(['replay', basename(path), '--engine', counterexample.engine]);
+  const telling = { counterexample, history, says: property.says, compared, again };
   writeText(storyPath(path), storyOf(telling));
 }
 

@@ -84,6 +84,16 @@ async function openFault(id: string, fault: string): Promise<OpenedEngine> {
   const faulty = await loadFaultyEngine(faults);
   const stale = faulty.stale.find((each) => each.id === fault);
   if (stale !== undefined) throw new UsageError(`the fault ${fault} no longer applies to the engine: ${stale.reason}`);
-  faulty.setActiveFault(fault);
-  return { id, engine: engineUnderTest(faulty.engine, id), reference: referenceEngine, restart: null };
+  const engine = engineUnderTest(faulty.engine, id);
+  // All faults are in one engine: another of them may have been opened and played since.
+  const chosen = (): EngineUnderTest => {
+    faulty.setActiveFault(fault);
+    return engine;
+  };
+  const opened: EngineUnderTest = {
+    ...engine,
+    load: (board) => chosen().load(board),
+    start: (decks) => chosen().start(decks),
+  };
+  return { id, engine: opened, reference: referenceEngine, restart: null };
 }

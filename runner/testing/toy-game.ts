@@ -20,7 +20,7 @@ export type ToyFault =
   | 'runs out';
 
 /** The same game, asked about at once or in other pieces and another order. */
-export type ToyManner = 'at once' | 'piece by piece';
+export type ToyManner = 'at once' | 'piece by piece' | 'pays by itself';
 
 /**
  * A game made up for tests of the runner, with Magic's words: Springs tap for {G}; Flare is cast for X and deals X damage
@@ -99,7 +99,8 @@ export class ToyGame {
     const untapped = this.#sources(player).length;
     const xQuestion = question('number', player, 'X', id, [], 0, most + untapped);
     const targetQuestion = question('objects', player, 'targets', id, ['p0', 'p1'], 1, 1);
-    const [first, second] = this.#manner === 'at once' ? [xQuestion, targetQuestion] : [targetQuestion, xQuestion];
+    const [first, second] =
+      this.#manner !== 'piece by piece' ? [xQuestion, targetQuestion] : [targetQuestion, xQuestion];
     const answers = [yield first];
     if (answers[0]?.kind !== 'take back') answers.push(yield second);
     const x = answers.map((answer) => (answer.kind === 'number' ? answer.value : 0)).reduce((a, b) => a + b);
@@ -118,11 +119,18 @@ export class ToyGame {
     for (;;) {
       const enough = (this.pools[player]?.length ?? 0) >= x;
       const abilities = this.#sources(player);
+      if (this.#manner === 'pays by itself') {
+        const last = abilities.at(-1);
+        if (enough) break;
+        if (last === undefined) return false;
+        this.#tap(player, sourceOf(last));
+        continue;
+      }
       const asked = question('pay', player, 'mana payment', id, [...abilities, 'pay'], 1, 1);
       const answer = yield { ...asked, incomplete: enough ? [] : ['pay'] };
       if (answer.kind === 'take back') return false;
       const option = picked(answer);
-      if (option !== 'pay') this.#tap(player, option.slice('activate '.length).split('/')[0] ?? '');
+      if (option !== 'pay') this.#tap(player, sourceOf(option));
       else if (!enough) return false;
       else break;
     }
@@ -150,7 +158,7 @@ export class ToyGame {
         name === 'Bear' && zone === 'battlefield' && player === this.active && !tapped,
     );
     const options = bears.map(({ id }) => `${id}>${defender}`).sort();
-    const parts = this.#manner === 'at once' ? [options] : options.map((option) => [option]);
+    const parts = this.#manner !== 'piece by piece' ? [options] : options.map((option) => [option]);
     const attacks: Option[] = [];
     for (const part of parts) {
       if (part.length === 0) continue;
@@ -238,6 +246,10 @@ export interface ToySpell {
 
 export function refuse(why: string): IllegalAnswer {
   return { kind: 'illegal answer', cr: '601.2', why };
+}
+
+function sourceOf(ability: Option): string {
+  return ability.slice('activate '.length).split('/')[0] ?? '';
 }
 
 function picked(answer: Answer): Option {
