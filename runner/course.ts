@@ -146,7 +146,7 @@ export class Course implements Chooser {
 
   #extrasOf(question: Question, moment: Moment): readonly Option[] {
     if (this.#extras >= MOST_EXTRAS || this.anotherFrom() < Number.POSITIVE_INFINITY) return [];
-    return this.#directions.extras(question, moment, this.#follower.mustActions());
+    return this.#directions.extras(question, moment, this.#follower.actions());
   }
 
   #chose(question: Question, view: View, answer: Answer): void {

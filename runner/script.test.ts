@@ -47,7 +47,7 @@ describe('an action', () => {
       ['never offered', 'cast c1'],
       ['never offered', 'cast c2'],
     ]);
-    expect(follower.mustActions()).toBe(2);
+    expect(follower.actions()).toBe(2);
   });
 });
 

@@ -31,7 +31,7 @@ export class Follower {
   readonly #plan: Plan;
   readonly #onLeftOut: (planned: Planned, since: number) => void;
   #next = 0;
-  #mustActions = 0;
+  #actions = 0;
   #waiting: readonly Waiting[] = [];
   /** Choices of the action under way that were made as the reference made them. */
   #made: readonly ChoiceEntry[] = [];
@@ -64,8 +64,8 @@ export class Follower {
   }
 
   /** How many actions that the reference did are behind, done or not. */
-  mustActions(): number {
-    return this.#mustActions;
+  actions(): number {
+    return this.#actions;
   }
 
   /** What the plan says to a question: nothing, or answers of which the first that is accepted counts. */
@@ -148,8 +148,8 @@ export class Follower {
 
   /** An action is taken: what still waits from before has had its time. A pass only lets time go by. */
   #begin(planned: Planned): void {
-    const { entry, must } = planned;
-    this.#pass(must);
+    const { entry } = planned;
+    this.#pass(planned);
     if (entry.kind !== 'action' || isPass(entry)) return;
     for (const waiting of this.#waiting) this.#giveUp(waiting, 'never offered', null);
     this.#waiting = [];
@@ -157,9 +157,9 @@ export class Follower {
     this.#await(entry.choices, planned);
   }
 
-  #pass(must: boolean): void {
+  #pass({ must, onlyBegun }: Planned): void {
     this.#next++;
-    if (must) this.#mustActions++;
+    if (must || onlyBegun) this.#actions++;
   }
 
   #await(choices: readonly ChoiceEntry[], { must, onlyBegun, when }: Planned): void {
@@ -222,7 +222,7 @@ export class Follower {
 
   #leaveOut(planned: Planned, kind: Deviation['kind'], why: IllegalAnswer | null): void {
     const { entry, must, onlyBegun } = planned;
-    this.#pass(must);
+    this.#pass(planned);
     this.#onLeftOut(planned, this.#answered);
     if (onlyBegun) this.#becomesAnother();
     if (must && entry.kind === 'action') this.#deviates(kind, entry.action, entry.player, why);

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Property } from '../../properties/property.ts';
 import type { Case, EngineDescription, EngineUnderTest } from '../../protocol/index.ts';
 import { commandLine, storyOf } from '../../reports/index.ts';
-import { AGREEMENT, compare, type Opinion, reduceDifference, vote } from '../../runner/index.ts';
+import { AGREEMENT, compare, type Finding, type Opinion, reduceDifference, vote } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { jsonText, readCounterexample, writeText } from '../files.ts';
 import { counterexampleFile } from '../run/counterexample-files.ts';
@@ -160,26 +160,7 @@ class Diff {
     const opinion = opinions[seen.by];
     const finding = opinion?.finding;
     if (opinion === undefined || finding === null || finding === undefined) throw new Error('the difference is gone');
-    const path = join(this.#folder, 'differences', `${number}.json`);
-    const counterexample = counterexampleFile(this.#context, opened, seen.property, finding, of);
-    const again = commandLine([
-      'diff',
-      '--engines',
-      this.#command.engines.join(','),
-      '--case',
-      relative(this.#context.folder, path),
-    ]);
-    writeText(path, jsonText(counterexample));
-    const { history } = opinion.enforced.play;
-    const says = 'After the same actions the same is there as on the reference.';
-    const telling = {
-      counterexample: { ...counterexample, property: AGREEMENT },
-      says,
-      history,
-      compared: null,
-      again,
-    };
-    writeText(path.replace(/\.json$/, '.md'), storyOf(telling));
+    const again = this.#written(number, opened, seen.property, { ...opinion, finding }, of);
     const { odd, decided } = vote(opinions);
     return {
       ...{ class: name, cases: seen.count, decided, place: opinion.place, expected: finding.violation.expected },
@@ -190,6 +171,32 @@ class Diff {
       })),
       ...{ story: `differences/${number}.md`, again },
     };
+  }
+
+  /** Writes the case and its story. Answers the command that shows it again. */
+  #written(
+    number: number,
+    opened: OpenedEngine,
+    property: Property,
+    { finding, enforced }: Opinion & { readonly finding: Finding },
+    of: Case,
+  ): string {
+    const path = join(this.#folder, 'differences', `${number}.json`);
+    const file = relative(this.#context.folder, path);
+    const again = commandLine(['diff', '--engines', this.#command.engines.join(','), '--case', file]);
+    const counterexample = counterexampleFile(this.#context, opened, property, finding, of);
+    writeText(path, jsonText(counterexample));
+    const { history } = enforced.play;
+    const says = 'After the same actions the same is there as on the reference.';
+    const telling = {
+      counterexample: { ...counterexample, property: AGREEMENT },
+      says,
+      history,
+      compared: null,
+      again,
+    };
+    writeText(path.replace(/\.json$/, '.md'), storyOf(telling));
+    return again;
   }
 }
 
