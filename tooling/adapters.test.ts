@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { toy } from '../adapters/example/adapter.ts';
 import { referenceEngine } from '../adapters/reference/index.ts';
@@ -30,6 +31,9 @@ const ADAPTERS: readonly (readonly [string, () => () => Connection])[] = [
   ['the reference', () => () => loopback(referenceEngine)],
   ['the example', () => () => loopback(toy)],
   ['the reference in a process of its own', () => inOneProcess(`"${process.execPath}" cli/headjudge.mjs serve`)],
+  ...(spawnSync('python3', ['--version']).status === 0
+    ? [['the example in Python', () => inOneProcess('python3 adapters/example/lands.py')] as const]
+    : []),
   ['the example in a process of its own', () => inOneProcess(`"${process.execPath}" --import tsx ${EXAMPLE}`)],
 ];
 

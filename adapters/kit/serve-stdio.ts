@@ -15,4 +15,6 @@ export async function serveStdio(engine: EngineUnderTest): Promise<void> {
     if (server.isOver) break;
   }
   process.stdout.write = write;
+  // An input that stays open would keep the process alive.
+  process.stdin.destroy();
 }

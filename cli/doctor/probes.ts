@@ -158,8 +158,8 @@ export const PROBES: readonly Probe[] = [
       if (reply !== null) return reply;
       try {
         connection.exchange(JSON.stringify({ id: 2, do: 'cards', names: [] }));
-      } catch {
-        return null;
+      } catch (thrown) {
+        return thrown instanceof Error && thrown.name === 'Silent' ? 'it says nothing more, and does not end' : null;
       }
       return 'it goes on replying';
     },
