@@ -1,4 +1,4 @@
-import type { History, Seat, StackView, View } from '../protocol/index.ts';
+import type { History, Question, Seat, StackView, View } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed, textHas } from './oracles/card-facts.ts';
@@ -57,7 +57,16 @@ export const casting: LawProperty = {
       ...permanents('active', 55, 'Swamp', 'Swamp', 'Swamp', 'Swamp'),
       ...permanents('active', 50, 'Gilded Lotus', 'Gilded Lotus', 'Mana Confluence', 'Mana Confluence'),
     ],
-    { weights: { pass: 3, cast: 12, activate: 1, play: 3, 'take back': 6 }, decisions: 30 },
+    {
+      weights: { pass: 3, cast: 12, activate: 1, play: 3, 'take back': 6 },
+      decisions: 30,
+      corners: [
+        [
+          ...permanents('active', 100, 'Platinum Emperion', 'Swamp', 'Swamp', 'Swamp', 'Swamp'),
+          ...inHand(100, 'Toxic Deluge', 'Toxic Deluge'),
+        ],
+      ],
+    },
   ),
   law: judged(findings),
 };
@@ -65,7 +74,7 @@ export const casting: LawProperty = {
 function* findings(history: History): Generator<Finding> {
   const scenes = scenesOf(history);
   for (const [at, { question, view }] of history.steps.entries()) {
-    if (question?.kind !== 'number' || question.purpose !== 'X') continue;
+    if (question?.kind !== 'number' || question.purpose !== 'X' || isSuspended(question, view)) continue;
     const spell = view.stack.find(({ ref, kind }) => ref === question.source && kind === 'spell');
     const least = cardNamed(spell?.name ?? '')?.leastX ?? 0;
     yield* checked(question.min === least, ZERO, `${spell?.name ?? 'an ability'} | ${question.max}`, {
@@ -83,6 +92,11 @@ function* findings(history: History): Generator<Finding> {
     yield* costs(action, spell, totalMana(scenes(action.begun), spell, action.player));
     yield* prohibitions(action, spell, scenes(action.begun));
   }
+}
+
+/** A card is suspended from hand: its text says how small X may be. CR 702.62a */
+function isSuspended({ player, source }: Question, view: View): boolean {
+  return player !== 'chance' && view.zone('hand', player).some(({ ref }) => ref === source);
 }
 
 /** The spell as it was seen first when it had been cast. */

@@ -13,11 +13,12 @@ const NEW = 'G1/new-object';
 const ALWAYS = 'G1/exiled-however-it-leaves';
 
 /** A spell that was cast for nothing goes back to the hand, or is countered. */
-const CORNERS = ['Remand', 'Negate'].map((answer) => [
-  ...permanents('active', 100, 'Dreadhorde Arcanist', 'Mountain', 'Mountain', 'Mountain'),
+const CORNERS = ['Remand', 'Remand', 'Negate'].map((answer) => [
+  ...permanents('active', 100, 'Dreadhorde Arcanist', 'Dreadhorde Arcanist', 'Dreadhorde Arcanist'),
+  ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain'),
   card('Shock', 'graveyard', 'active', 100),
-  ...permanents('opponent', 100, 'Island', 'Island', 'Island', 'Island'),
-  card(answer, 'hand', 'opponent', 100),
+  ...permanents('next', 100, 'Island', 'Island', 'Island', 'Island'),
+  card(answer, 'hand', 'next', 100),
 ]);
 
 /** Where spells go that were cast from a graveyard by what resolved, or by flashback. CR 614.1a, 702.34a, 400.7 */

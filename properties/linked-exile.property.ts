@@ -7,6 +7,41 @@ import type { LawProperty } from './property.ts';
 import { keptCards } from './reading/kept-cards.ts';
 import { stackedAbilities } from './reading/stacked-abilities.ts';
 
+const lands = (count: number, name: string) =>
+  Array.from({ length: count }, () => card(name, 'battlefield', 'active', 100));
+
+/** Two that each keep a card, of which one leaves. */
+const TWO_KEEPERS = [
+  ...lands(8, 'Plains'),
+  ...inHand(100, 'Banisher Priest', 'Banisher Priest', 'Swords to Plowshares'),
+  ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant'),
+];
+
+/** One that becomes a copy of another that keeps cards, and dies. */
+const ANOTHER_TEXT = [
+  ...lands(12, 'Tundra'),
+  ...lands(3, 'Swamp'),
+  ...inHand(100, 'Fiend Hunter', 'Mirrorweave', 'Innocent Blood'),
+  ...permanents('opponent', 100, 'Grizzly Bears', 'Faceless Butcher'),
+];
+
+/** One that leaves and comes back as its ability waits, and dies. */
+const ANOTHER_OBJECT = [
+  ...lands(5, 'Plains'),
+  ...lands(6, 'Swamp'),
+  ...inHand(100, 'Faceless Butcher', 'Cloudshift', 'Innocent Blood', 'Innocent Blood'),
+  ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant'),
+];
+
+/** One whose player loses the game, by their own lands or by bolts. */
+const LOST_PLAYER = [
+  ...lands(4, 'Plains'),
+  ...lands(4, 'City of Brass'),
+  ...inHand(100, 'Banisher Priest'),
+  ...permanents('opponent', 100, 'Grizzly Bears', 'Mountain', 'Mountain', 'Mountain'),
+  ...Array.from({ length: 3 }, () => card('Lightning Bolt', 'hand', 'opponent', 100)),
+];
+
 /** Cards that a permanent keeps in exile, and that come back: by another of its abilities, or as it leaves. CR 607.2a, 610.3 */
 export const linkedExile: LawProperty = {
   kind: 'law',
@@ -42,6 +77,7 @@ export const linkedExile: LawProperty = {
     {
       weights: { pass: 4, cast: 30, activate: 2, play: 0, 'take back': 0 },
       bare: 92,
+      corners: [TWO_KEEPERS, ANOTHER_TEXT, ANOTHER_OBJECT, LOST_PLAYER, LOST_PLAYER],
       frail: 35,
       players: [2, 3, 3],
       decisions: 50,

@@ -6,19 +6,27 @@ import { withoutTargets } from './law/lost-targets.ts';
 import type { LawProperty } from './property.ts';
 import { scenesOf } from './reading/scenes.ts';
 
+/** An attacker whose ability waits is exiled. */
+const GONE_SOURCE = [
+  ...permanents('active', 100, 'Dreadhorde Arcanist', 'Dreadhorde Arcanist', 'Dreadhorde Arcanist'),
+  card('Shock', 'graveyard', 'active', 100),
+  ...permanents('next', 100, 'Royal Assassin'),
+  ...Array.from({ length: 8 }, () => card('Plains', 'battlefield', 'next', 100)),
+  card('Devouring Light', 'hand', 'next', 100),
+  card('Devouring Light', 'hand', 'next', 100),
+];
+
+/** What moves a counter has attacked, and one of the two creatures is sacrificed as it is made a target. */
+const ONE_OF_TWO = [
+  ...permanents('active', 100, 'Leech Bonder', 'Leech Bonder', 'Leech Bonder', 'Island', 'Island'),
+  ...permanents('opponent', 100, 'Skulking Ghost', 'Skulking Ghost', 'Skulking Ghost'),
+];
+
 /** The source of an ability is gone, one of two creatures between which a counter is to move, one of two things to be destroyed. */
 const CORNERS = [
-  [
-    card('Dreadhorde Arcanist', 'battlefield', 'active', 100),
-    card('Shock', 'graveyard', 'active', 100),
-    ...permanents('opponent', 100, 'Royal Assassin', 'Royal Assassin'),
-  ],
-  [
-    ...permanents('active', 100, 'Leech Bonder', 'Island', 'Island', 'Island', 'Hill Giant'),
-    ...permanents('opponent', 100, 'Mountain', 'Mountain'),
-    card('Lightning Bolt', 'hand', 'opponent', 100),
-    card('Lightning Bolt', 'hand', 'opponent', 100),
-  ],
+  GONE_SOURCE,
+  ONE_OF_TWO,
+  ONE_OF_TWO,
   [
     ...permanents('active', 100, 'Badlands', 'Badlands', 'Badlands', 'Badlands', 'Badlands', 'Badlands'),
     card('Plague Spores', 'hand', 'active', 100),
