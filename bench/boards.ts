@@ -16,6 +16,7 @@ const SOURCE = {
     bare: 0,
     frail: 0,
     openings: [],
+    patient: false,
     corners: [],
     played: 0,
     decisions: 60,

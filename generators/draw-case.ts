@@ -20,15 +20,20 @@ export function drawCase(draws: Draws, source: CaseSource, corpus: readonly Case
   const start: Start = draws.chance(recipe.played)
     ? { kind: 'decks', decks: drawDecks(draws, pool, recipe, seats) }
     : drawPlaced(draws, origin, { recipe, corpus, pool, seats, level: source.level });
+  const script = drawOpening(draws, start, recipe.openings, pool);
+  const usual = recipe.patient && script.length > 0 ? PATIENT : recipe.weights;
   const made: Case = {
     start,
-    script: drawOpening(draws, start, recipe.openings, pool),
-    policy: drawPolicy(draws, origin === 'swarm' ? swarmWeights(draws) : recipe.weights),
+    script,
+    policy: drawPolicy(draws, origin === 'swarm' ? swarmWeights(draws) : usual),
     decisions: recipe.decisions,
     untilTurn: (start.kind === 'board' ? start.board.turn + 1 : 5) + draws.upTo(2),
   };
   return new CaseRun(made, start.kind === 'decks' ? 'played' : origin);
 }
+
+/** What is begun is done before anything else is. */
+const PATIENT: Weights = { pass: 30, cast: 1, activate: 0.2, play: 0, 'take back': 0 };
 
 function drawOrigin(draws: Draws, corpus: readonly Case[]): Origin {
   const roll = draws.upTo(99);

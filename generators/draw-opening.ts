@@ -1,4 +1,4 @@
-import type { ActionEntry, Board, BoardCard, ChoiceEntry, Script, Start } from '../protocol/index.ts';
+import type { ActionEntry, Board, BoardCard, ChoiceEntry, Ref, Script, Start } from '../protocol/index.ts';
 import type { Draws } from './draws.ts';
 import { type CardPool, cardsMeant } from './pool.ts';
 import type { CardPick, Opening, OpeningCast } from './recipe.ts';
@@ -23,7 +23,9 @@ function scriptFor(draws: Draws, board: Board, opening: Opening, pool: CardPool)
   const casts = opening.flatMap((line) => {
     const target = targetFor(draws, board, line, drawn, pool);
     const permitting = line.by === null ? null : permanentMeant(draws, board, line.by, pool);
-    const lacks = (line.target !== null && target === null) || (line.by !== null && permitting === null);
+    const lacks =
+      (line.target !== null && line.target !== 'caster' && target === null) ||
+      (line.by !== null && permitting === null);
     const card = lacks ? null : drawLine(draws, board, line, drawn, pool);
     drawn.push(card);
     return card === null ? [] : castOf(board, card, line, { target, permitting });
@@ -46,6 +48,7 @@ function targetFor(
   drawn: readonly (BoardCard | null)[],
   pool: CardPool,
 ): BoardCard | null {
+  if (target === 'caster') return null;
   if (target === null || typeof target === 'number') return drawn[target ?? -1] ?? null;
   return permanentMeant(draws, board, target, pool);
 }
@@ -94,10 +97,12 @@ interface About {
   readonly permitting: BoardCard | null;
 }
 
-function castOf(board: Board, card: BoardCard, { when }: OpeningCast, { target, permitting }: About): Script {
+function castOf(board: Board, card: BoardCard, line: OpeningCast, { target, permitting }: About): Script {
   const { turn } = board;
+  const { when } = line;
   const step = MAIN_PHASE[board.step];
-  const choices: readonly ChoiceEntry[] = target === null ? [] : [targetOf(card, target)];
+  const aim = line.target === 'caster' ? `p${card.owner}` : (target?.id ?? null);
+  const choices: readonly ChoiceEntry[] = aim === null ? [] : [targetOf(card, aim)];
   const after = { turn, step, stack: when === 'later' ? 0 : ANY_STACK };
   const pass: ActionEntry = { kind: 'action', player: card.owner, action: 'pass', after, choices: [] };
   const action = permitting === null ? `cast ${card.id}` : `cast ${card.id} by ${permitting.id}`;
@@ -115,7 +120,7 @@ const MAIN_PHASE: Readonly<Record<Board['step'], Board['step']>> = {
   end: 'end',
 };
 
-function targetOf({ id, owner }: BoardCard, target: BoardCard): ChoiceEntry {
-  const answer = { kind: 'pick' as const, picks: [target.id] };
+function targetOf({ id, owner }: BoardCard, target: Ref): ChoiceEntry {
+  const answer = { kind: 'pick' as const, picks: [target] };
   return { kind: 'choice', player: owner, question: 'objects', purpose: 'targets', source: id, answer };
 }

@@ -23,6 +23,8 @@ export interface Recipe {
   readonly decisions: number;
   /** Ways in which the script of a placed case begins, each as likely as the others; none: the policy alone decides what is done. */
   readonly openings: readonly Opening[];
+  /** Whether players mostly pass in a case that begins in such a way, so that nothing else comes between. */
+  readonly patient: boolean;
 }
 
 /** Casts one after another, as far as the board has the cards and the rules let them be done. */
@@ -36,8 +38,8 @@ export interface OpeningCast {
   readonly whose: FocusCard['whose'];
   /** The permanent that lets it be cast from there; null: none is needed. */
   readonly by: CardPick | null;
-  /** Its target: what the cast of that number puts on the stack or the battlefield, or a permanent that is there; null: as the policy likes. */
-  readonly target: number | CardPick | null;
+  /** Its target: what the cast of that number puts on the stack or the battlefield, a permanent that is there, or who casts it; null: as the policy likes. */
+  readonly target: number | CardPick | 'caster' | null;
   /** Where this one lets the owner of a card cast it, that is done: what the cast of that number cast; null: as the policy likes. */
   readonly frees: number | null;
   /** `at once`: as soon as its player has priority; `after a pass`: the next time; `later`: when the stack is empty. */

@@ -61,6 +61,7 @@ export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'f
     bare: 0,
     frail: 0,
     openings: [],
+    patient: false,
     corners: [],
     weights: { pass: 3, cast: 3, activate: 6, play: 3, 'take back': 0 },
     players: [2, 2, 3],
@@ -76,7 +77,7 @@ export function cases(focus: readonly FocusCard[], more: Partial<Omit<Recipe, 'f
 function picksOf({ focus, corners, openings, surroundings }: Recipe): readonly CardPick[] {
   const cast = openings
     .flat()
-    .flatMap(({ pick, by, target }) => [pick, by, typeof target === 'number' ? null : target]);
+    .flatMap(({ pick, by, target }) => [pick, by, typeof target === 'object' ? target : null]);
   const placed = [...focus, ...corners.flat()].map(({ pick }) => pick);
   const around = surroundings.map((role): CardPick => ({ kind: 'role', role }));
   return [...placed, ...cast.flatMap((pick) => pick ?? []), ...around];

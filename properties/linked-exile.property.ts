@@ -1,5 +1,6 @@
+import type { Opening } from '../generators/index.ts';
 import type { History } from '../protocol/index.ts';
-import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, permanents, theyCast } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { GIVING, givingBack } from './law/giving-back.ts';
 import { UNTIL, untilItLeaves } from './law/kept-until.ts';
@@ -10,6 +11,8 @@ import { stackedAbilities } from './reading/stacked-abilities.ts';
 const lands = (count: number, name: string) =>
   Array.from({ length: count }, () => card(name, 'battlefield', 'active', 100));
 
+const many = (count: number, name: string) => Array.from({ length: count }, () => card(name, 'hand', 'active', 100));
+
 /** Two that each keep a card, of which one leaves. */
 const TWO_KEEPERS = [
   ...lands(8, 'Plains'),
@@ -17,12 +20,21 @@ const TWO_KEEPERS = [
   ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant'),
 ];
 
-/** One that becomes a copy of another that keeps cards, and dies. */
+/** One that leaves, or leaves and comes back, as its ability waits or after that. */
+const ANSWERED = [
+  ...lands(8, 'Plains'),
+  ...many(2, 'Banisher Priest'),
+  ...many(2, 'Cloudshift'),
+  ...many(1, 'Swords to Plowshares'),
+  ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant'),
+];
+
+/** One that becomes a copy of another that keeps cards, and is sacrificed. */
 const ANOTHER_TEXT = [
-  ...lands(12, 'Tundra'),
-  ...lands(3, 'Swamp'),
-  ...inHand(100, 'Fiend Hunter', 'Mirrorweave', 'Innocent Blood'),
-  ...permanents('opponent', 100, 'Grizzly Bears', 'Faceless Butcher'),
+  ...lands(9, 'Tundra'),
+  ...lands(4, 'Swamp'),
+  ...inHand(100, 'Faceless Butcher', 'Mirrorweave', 'Innocent Blood'),
+  ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant', 'Fiend Hunter'),
 ];
 
 /** One that leaves and comes back as its ability waits, and dies. */
@@ -33,13 +45,44 @@ const ANOTHER_OBJECT = [
   ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant'),
 ];
 
-/** One whose player loses the game, by their own lands or by bolts. */
+/** One whose player loses the game. */
 const LOST_PLAYER = [
+  ...lands(6, 'Plains'),
+  ...lands(10, 'Swamp'),
+  ...many(1, 'Banisher Priest'),
+  ...many(2, 'Caress of Phyrexia'),
+  ...permanents('opponent', 100, 'Grizzly Bears', 'Hill Giant'),
+];
+
+/** One that is given up for what it keeps. */
+const GIVEN_UP = [
   ...lands(4, 'Plains'),
-  ...lands(4, 'City of Brass'),
-  ...inHand(100, 'Banisher Priest'),
-  ...permanents('opponent', 100, 'Grizzly Bears', 'Mountain', 'Mountain', 'Mountain'),
-  ...Array.from({ length: 3 }, () => card('Lightning Bolt', 'hand', 'opponent', 100)),
+  ...permanents('active', 100, 'Bag of Holding', 'Bag of Holding'),
+  ...Array.from({ length: 3 }, () => anyOf('creature', 'exile', 'active', 100)),
+];
+
+const named = (name: string) => ({ kind: 'card', name }) as const;
+const OPENINGS: readonly Opening[] = [
+  [
+    theyCast(named('Banisher Priest')),
+    theyCast(named('Banisher Priest'), { when: 'later' }),
+    theyCast(named('Swords to Plowshares'), { target: 0, when: 'later' }),
+  ],
+  [
+    theyCast(named('Faceless Butcher')),
+    theyCast(named('Mirrorweave'), { target: named('Fiend Hunter'), when: 'later' }),
+    theyCast(named('Innocent Blood'), { when: 'later' }),
+  ],
+  [
+    theyCast(named('Faceless Butcher')),
+    theyCast(named('Cloudshift'), { target: 0, when: 'after a pass' }),
+    theyCast(named('Innocent Blood'), { when: 'later' }),
+  ],
+  [
+    theyCast(named('Banisher Priest')),
+    theyCast(named('Caress of Phyrexia'), { target: 'caster', when: 'later' }),
+    theyCast(named('Caress of Phyrexia'), { target: 'caster', when: 'later' }),
+  ],
 ];
 
 /** Cards that a permanent keeps in exile, and that come back: by another of its abilities, or as it leaves. CR 607.2a, 610.3 */
@@ -77,9 +120,11 @@ export const linkedExile: LawProperty = {
     {
       weights: { pass: 4, cast: 30, activate: 2, play: 0, 'take back': 0 },
       bare: 92,
-      corners: [TWO_KEEPERS, ANOTHER_TEXT, ANOTHER_OBJECT, LOST_PLAYER, LOST_PLAYER],
-      frail: 35,
-      players: [2, 3, 3],
+      corners: [TWO_KEEPERS, ANSWERED, ANOTHER_TEXT, ANOTHER_OBJECT, LOST_PLAYER, GIVEN_UP],
+      openings: [[], ...OPENINGS, ...OPENINGS, ...OPENINGS],
+      patient: true,
+      frail: 50,
+      players: [2, 3, 3, 3],
       decisions: 50,
     },
   ),

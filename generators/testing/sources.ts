@@ -20,6 +20,7 @@ export function troublesome(level: SetUpLevel, more: Partial<Recipe> = {}): Case
       bare: 0,
       frail: 0,
       openings: [],
+      patient: false,
       corners: [],
       surroundings: [
         'animator',

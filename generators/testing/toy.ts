@@ -44,6 +44,7 @@ export const TOY: CaseSource = {
     bare: 0,
     frail: 0,
     openings: [],
+    patient: false,
     corners: [],
     surroundings: ['X spell', 'mana producer', 'aura', 'creature'],
     weights: { pass: 3, cast: 4, activate: 4, play: 2, 'take back': 1 },

@@ -19,6 +19,7 @@ export const toyProperty: LawProperty = {
     bare: 0,
     frail: 0,
     openings: [],
+    patient: false,
     corners: [],
     surroundings: [],
     weights: { pass: 2, cast: 4, activate: 3, play: 1, 'take back': 1 },
