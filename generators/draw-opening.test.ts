@@ -72,6 +72,27 @@ describe('the opening of a case', () => {
     expect(runs.length).toBeGreaterThan(10);
   });
 
+  test('aims at who casts it', () => {
+    const made = cases([[cast('Hill Giant', { target: 'caster' })]]);
+    for (const { script } of made) {
+      const [entry] = script;
+      const given = entry?.kind === 'action' ? entry.choices.map(({ answer }) => answer) : [];
+      expect(given).toEqual([{ kind: 'pick', picks: [`p${entry?.player}`] }]);
+    }
+    expect(made.length).toBeGreaterThan(10);
+  });
+
+  test('leaves it to the recipe how much comes between', () => {
+    const passes = (patient: boolean, openings: Recipe['openings']) => {
+      const source = troublesome(1, { focus: FOCUS, openings, patient });
+      const { policy } = caseAt(source, 0, 1).case;
+      return policy.kind === 'hashed' ? policy.weights.pass : null;
+    };
+    const opening = [[cast('Hill Giant')]];
+    expect(passes(true, opening)).toBeGreaterThan(passes(false, opening) ?? 0);
+    expect(passes(true, [])).toBe(passes(false, []));
+  });
+
   test('ends with the casting of a card that another one frees', () => {
     for (const { script } of cases([[cast('Hill Giant'), cast('Counterspell', { whose: 'next', frees: 0 })]])) {
       const [giant, counter, choice] = script;
