@@ -8,6 +8,7 @@ import { judge, record } from '../runner/index.ts';
 import { answerHashed, playBare } from './bare.ts';
 import { crowdedBoard, rootOf, usualCases } from './boards.ts';
 import type { Measure } from './measure.ts';
+import { exchanges } from './wire.ts';
 
 /** Numbers of permanents for which the cost of a decision is compared. */
 export const CROWDS = [10, 30, 100, 400] as const;
@@ -65,6 +66,7 @@ export const MEASURES: readonly Measure[] = [
       return () => sum(positions, (position, index) => forkAndAnswer(position, index));
     },
   },
+  { name: 'answers over the wire, without views', unit: 'answers', goal: 10_000, prepare: exchanges },
   ...CROWDS.map(
     (permanents): Measure => ({
       name: crowdName(permanents),
