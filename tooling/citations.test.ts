@@ -31,6 +31,7 @@ describe('the check of citations', () => {
     "const rule = { cr: '601.2x' } as const;",
     "interface Rule { readonly cr: '601.2x' }",
     "const rule = { cr: paid ? '601.2f' : '601.2x' };",
+    "const rule = { cr: '' };",
   ])('reports %s', (text) => {
     expect(wrong(text)).toHaveLength(1);
   });
@@ -52,6 +53,7 @@ describe('the check of citations', () => {
     `/** ${cr} 601.1-601.2, 613–614. 704 is no citation here. */`,
     `/** By ${cr} 601.2, a 123 follows. */`,
     "const rule = { cr: ['601.2f', '614'], rule: '999.9' };",
+    "const rule = { cr: when === 'paid' ? '601.2f' : '614' };",
   ])('accepts %s', (text) => {
     expect(wrong(text)).toEqual([]);
     expect(citationsOf({ path: 'a.ts', text }).length).toBeGreaterThan(0);

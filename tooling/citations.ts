@@ -67,10 +67,21 @@ function citedInSource(file: ProjectFile): readonly Citation[] {
     const field = ts.isPropertyAssignment(node) || ts.isPropertySignature(node) || ts.isPropertyDeclaration(node);
     if (!field || node.name.getText() !== 'cr') return;
     walk(node, (inner) => {
-      if (ts.isStringLiteralLike(inner)) found.push({ rule: inner.text, at: inner.getStart() });
+      if (ts.isStringLiteralLike(inner) && !isAsked(inner) && !mayBeNone(inner.text, file))
+        found.push({ rule: inner.text, at: inner.getStart() });
     });
   });
   return found;
+}
+
+/** A text with which something is compared is no rule. */
+function isAsked({ parent }: ts.Node): boolean {
+  return ts.isBinaryExpression(parent);
+}
+
+/** Only those who do not say what is right may name no rule. */
+function mayBeNone(rule: string, { path }: ProjectFile): boolean {
+  return rule === '' && /^(?:adapters|runner)\//.test(path);
 }
 
 function citedInJson(text: string): readonly Citation[] {
