@@ -39,6 +39,9 @@ export class Pending {
           ? { type: 'pass', exhaustStack: false }
           : { type: 'act', actionId: begins.id };
       }
+      case 'chooseBoolean':
+        // What may be done as a permanent enters is not done: the board has it as it is.
+        return { type: 'decision', value: false };
       case 'chooseAttackers':
         return { type: 'declareAttackers', assignments: [] };
       case 'chooseNumber':

@@ -88,7 +88,7 @@ function permanentOf(tracker: Tracker, card: ForgeCard, { combatAssignments }: G
   return {
     ref: names.of(card.id),
     name: card.identity.name,
-    owner: seats.of(card.ownerId),
+    owner: tracker.ownerOf(card.id),
     incarnation: tracker.incarnation(card.id),
     controller: seats.of(card.controllerId),
     card: !card.identity.isToken,

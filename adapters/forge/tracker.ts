@@ -108,7 +108,7 @@ export class Tracker {
       return [...this.#cards.values()].flatMap((seen) =>
         seen.zone === zone && this.seats.of(seen.card.ownerId) === seat ? [seen.card.id] : [],
       );
-    return [...this.#where].flatMap(([id, where]) => (where === 'hand' && this.#ownerOf(id) === seat ? [id] : []));
+    return [...this.#where].flatMap(([id, where]) => (where === 'hand' && this.ownerOf(id) === seat ? [id] : []));
   }
 
   get cards(): ReadonlyMap<string, SeenCard> {
@@ -164,7 +164,8 @@ export class Tracker {
     this.#cards = cards;
     for (const [id, { card }] of cards) {
       this.#called.set(id, card.identity.name);
-      this.#owners.set(id, this.seats.of(card.ownerId));
+      // Of a permanent Forge says who controls it for who owns it.
+      if (!this.#owners.has(id)) this.#owners.set(id, this.seats.of(card.ownerId));
     }
   }
 
@@ -196,7 +197,7 @@ export class Tracker {
   }
 
   #toldOf(word: Watched, id: string): void {
-    const [object, player] = [this.names.of(id), this.#ownerOf(id)];
+    const [object, player] = [this.names.of(id), this.ownerOf(id)];
     switch (word) {
       case 'cast':
         return void this.#cast(id);
@@ -276,7 +277,7 @@ export class Tracker {
       const at = library.indexOf(id);
       if (at >= 0) library.splice(at, 1);
     }
-    if (to === 'library') this.libraries[this.#ownerOf(id)]?.unshift(id);
+    if (to === 'library') this.libraries[this.ownerOf(id)]?.unshift(id);
     if (cause === 'played') {
       const { player } = this.#doing;
       this.#landsPlayed.set(player, this.landsPlayed(player) + 1);
@@ -348,7 +349,7 @@ export class Tracker {
     return seen === undefined ? this.#doing.player : this.seats.of(seen.card.controllerId);
   }
 
-  #ownerOf(id: string): number {
+  ownerOf(id: string): number {
     return this.#owners.get(id) ?? this.#doing.player;
   }
 
