@@ -185,6 +185,8 @@ export function placeOf(action: ForgeAction, around: Around): number {
   const makes = action.producedMana?.length === 1 ? (action.producedMana[0]?.color ?? null) : null;
   const own = action.type === 'activateManaAbility' ? manaPlace(action, text) : textPlace(action, text, isMana);
   const byType = landTypes.findIndex((type) => isMana && LAND_TYPES[type] === makes);
+  const isSaid = own >= 0 && text[own]?.text !== '' && action.description?.includes(text[own]?.text ?? '?') === true;
+  if (byType >= 0 && action.type === 'activateAbility' && !isSaid) return text.length + byType;
   const isOwnType = byType >= 0 && !(own >= 0 && text[own]?.makes === makes);
   if (isOwnType && (own < 0 || text[own]?.makes !== null || action.cost === '{T}')) return text.length + byType;
   if (own >= 0) return own;

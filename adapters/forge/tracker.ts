@@ -157,9 +157,13 @@ export class Tracker {
     const [view] = views;
     if (view === undefined) return;
     const cards = cardsIn(views);
+    const changes = changesOf(this.#cards, cards, this.names, this.seats);
+    // What ends in a cleanup step ends before the next turn begins, in which permanents untap.
+    const [first, then] = view.turn === this.#turn ? [[], changes] : apart(changes, ({ kind }) => kind !== 'untapped');
+    for (const event of first) this.#tell(event);
     this.#time(view);
     this.#stackOf(view, cards);
-    for (const event of changesOf(this.#cards, cards, this.names, this.seats)) this.#tell(event);
+    for (const event of then) this.#tell(event);
     this.#players(view);
     this.#cards = cards;
     for (const [id, { card }] of cards) {
@@ -397,4 +401,9 @@ export class Tracker {
       this.#tell(event);
     }
   }
+}
+
+/** Those for which it is so, and the others. */
+function apart<T>(all: readonly T[], is: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [all.filter(is), all.filter((each) => !is(each))];
 }
