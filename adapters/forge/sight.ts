@@ -118,7 +118,7 @@ export function countersOf(counters: Readonly<Record<string, number>>): Readonly
 
 /** `P1P1` and the like are written as the rules write them. */
 export function counterName(name: string): string {
-  const change = /^([PM])(\d+)([PM])(\d+)$/.exec(name);
+  const change = /^([PM])(\d+)([PM])(\d+)$/.exec(name.toUpperCase());
   if (change === null) return name.toLowerCase();
   const [, one, first, two, second] = change;
   return `${one === 'P' ? '+' : '-'}${first}/${two === 'P' ? '+' : '-'}${second}`;
