@@ -17,4 +17,10 @@ export const PROC_CONSUMERS: readonly ProcConsumer[] = [
   { name: 'noting', reason: 'delegates, and notes the answers on the way' },
 ];
 
-export const PROC_HOLDERS: readonly ProcHolder[] = [];
+export const PROC_HOLDERS: readonly ProcHolder[] = [
+  {
+    path: 'adapters/example/toy-engine.ts',
+    name: 'ToyGame',
+    reason: 'a game that is kept between two answers, and moved on by each',
+  },
+];

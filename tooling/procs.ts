@@ -229,6 +229,7 @@ function nameOfCall(call: ts.CallExpression | ts.NewExpression): string {
 
 function functionName(node: ts.Node): string | undefined {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.name?.getText();
+  if (ts.isConstructorDeclaration(node)) return node.parent.name?.getText();
   if (ts.isVariableDeclaration(node)) return node.name.getText();
   return undefined;
 }
