@@ -18,8 +18,10 @@ const GONE_SOURCE = [
 
 /** What moves a counter has attacked, and one of the two creatures is sacrificed as it is made a target. */
 const ONE_OF_TWO = [
-  ...permanents('active', 100, 'Leech Bonder', 'Leech Bonder', 'Leech Bonder', 'Island', 'Island'),
-  ...permanents('opponent', 100, 'Skulking Ghost', 'Skulking Ghost', 'Skulking Ghost'),
+  ...permanents('active', 100, 'Leech Bonder', 'Leech Bonder'),
+  ...Array.from({ length: 8 }, () => card('Island', 'battlefield', 'active', 100)),
+  ...inHand(100, 'Leech Bonder', 'Leech Bonder'),
+  ...permanents('opponent', 100, 'Skulking Ghost', 'Skulking Ghost', 'Skulking Ghost', 'Skulking Ghost'),
 ];
 
 /** The source of an ability is gone, one of two creatures between which a counter is to move, one of two things to be destroyed. */
