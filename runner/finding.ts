@@ -1,9 +1,11 @@
-import type { Case, Verdict, Violation } from '../protocol/index.ts';
+import type { Property } from '../properties/property.ts';
+import type { Case, History, Verdict, Violation } from '../protocol/index.ts';
 import { NO_RULE, type Play } from './driver.ts';
 import { classOf } from './failure-class.ts';
-import type { Law, Performance } from './perform.ts';
 import { firstDeviation, ownChoicesFrom } from './own-choices.ts';
-import type { Enforced, Rehearsed } from './rehearsal.ts';
+import { type Law, lawOf, type Performance } from './perform.ts';
+import { completable } from './picks.ts';
+import type { Enforced, Recording, Rehearsed } from './rehearsal.ts';
 import type { Deviation } from './script.ts';
 
 /** What is wrong, and of which class. What no law says is put into a violation's words here. */
@@ -84,9 +86,21 @@ export function deviationFinding(found: Enforced): Found | null {
 }
 
 /** A clause that the reference put to the test and the engine, after the same script, did not. What it chose for itself may be why. */
-export function missingWitness(expected: Performance, found: Performance<Enforced>): Found | null {
-  const missing = [...clausesOf(expected.law)].sort().find((clause) => !clausesOf(found.law).includes(clause));
-  if (missing === undefined || found.plays.some((each) => ownChoicesFrom(each) < Number.POSITIVE_INFINITY)) return null;
+export function missingWitness(
+  property: Property,
+  expected: Performance<Recording>,
+  found: Performance<Enforced>,
+): Found | null {
+  const here = clausesOf(found.law);
+  const isMissing = (clause: string): boolean => !here.includes(clause);
+  if (clausesOf(expected.law).every((clause) => !isMissing(clause))) return null;
+  if (found.plays.some((each) => ownChoicesFrom(each) < Number.POSITIVE_INFINITY)) return null;
+  const shown = offersInVain(found) ? expected.law : lawOf(property, expected, withoutIncomplete);
+  const missing = clausesOf(expected.law)
+    .filter((clause) => clausesOf(shown).includes(clause))
+    .sort()
+    .find(isMissing);
+  if (missing === undefined) return null;
   const violation = {
     clause: `unwitnessed ${missing}`,
     cr: NO_RULE,
@@ -95,6 +109,22 @@ export function missingWitness(expected: Performance, found: Performance<Enforce
     at: Math.max(0, found.shown.play.history.steps.length - 1),
   };
   return { verdict: 'diverged', violation };
+}
+
+/** Whether an engine offers what cannot be completed. It need not. */
+function offersInVain({ plays }: Performance): boolean {
+  return plays.some(({ play }) => play.history.steps.some(({ question }) => (question?.incomplete.length ?? 0) > 0));
+}
+
+/** The history as an engine would show it that offers only what can be completed. */
+function withoutIncomplete({ steps, ...rest }: History): History {
+  const shown = steps.map((step) => {
+    const { question } = step;
+    if (question === null || question.incomplete.length === 0) return step;
+    const options = completable(question);
+    return { ...step, question: { ...question, options, incomplete: [] } };
+  });
+  return { ...rest, steps: shown };
 }
 
 function deviationWords({ kind, what, player, why, at }: Deviation): Violation {

@@ -90,7 +90,7 @@ export function judgeEnforced(
   const withRecord = lawFinding(found.law) ?? endFinding(found.plays);
   if (withRecord !== null) return { ...judged(property, found, withRecord), onReference };
   const deviations = found.plays.map(deviationFinding);
-  const deviation = deviations.find((each) => each !== null) ?? missingWitness(expected, found);
+  const deviation = deviations.find((each) => each !== null) ?? missingWitness(property, expected, found);
   const alike = judged(property, found, deviation, wasOffered(deviation) ? found : expected);
   return { ...alike, onReference };
 }

@@ -1,5 +1,5 @@
 import type { Property } from '../properties/property.ts';
-import type { Case, LawVerdict } from '../protocol/index.ts';
+import type { Case, History, LawVerdict } from '../protocol/index.ts';
 import type { Rehearsed } from './rehearsal.ts';
 
 /** What a law said, or that it threw. */
@@ -35,6 +35,18 @@ export function perform<Played extends Rehearsed>(
       const law = told(() => property.relate(first.play.history, shown.play.history));
       return { case: of, law, first, shown, plays: [first, shown] };
     }
+  }
+}
+
+/** What the law of a property says of the games that were played, as they are or as `seen` shows them. */
+export function lawOf(property: Property, { plays }: Performance, seen: (history: History) => History): Law {
+  const [first, second] = plays.map(({ play }) => seen(play.history));
+  if (first === undefined) return { kind: 'not witnessed' };
+  switch (property.kind) {
+    case 'law':
+      return told(() => property.law(first));
+    case 'relation':
+      return second === undefined ? { kind: 'not witnessed' } : told(() => property.relate(first, second));
   }
 }
 
