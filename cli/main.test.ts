@@ -18,9 +18,9 @@ test('The command runs from any folder.', () => {
 });
 
 test('Bad usage ends with 2 and one message.', () => {
-  const { status, stdout, stderr } = headjudge('run', 'R1', '--engine', 'forge');
+  const { status, stdout, stderr } = headjudge('run', 'R1', '--engine', 'forg');
   expect(stdout).toBe('');
-  expect(stderr).toMatch(/^headjudge: no engine is called "forge": .*\n$/);
+  expect(stderr).toMatch(/^headjudge: no engine is called "forg": .*\n$/);
   expect(status).toBe(2);
 });
 

@@ -40,6 +40,16 @@ describe('an action', () => {
     expect(tried).toEqual([pick('cast c2'), pick('cast c3')]);
   });
 
+  test('that was tried in vain may be tried again at that moment alone, and not where its time went by', () => {
+    const late = action('cast c0', { ...NOW, turn: 0, stack: 9 });
+    const leftOut: Entry[] = [];
+    const follower = new Follower(attempted([late, action('cast c1', { ...NOW, stack: 9 })]), ({ entry }) => {
+      leftOut.push(entry);
+    });
+    expect(told(follower, priority(), { ...NOW, stack: 2 })).toEqual([]);
+    expect(leftOut).toEqual([action('cast c1', { ...NOW, stack: 2 })]);
+  });
+
   test('that the reference did and that cannot be done is a deviation', () => {
     const follower = following([action('cast c1', NOW), action('cast c2', NOW)], true);
     expect(told(follower, priority(), NOW)).toEqual([]);

@@ -37,9 +37,10 @@ export class Follower {
   #made: readonly ChoiceEntry[] = [];
   #attempt: Attempt = NONE;
   #answered = 0;
+  #now: Moment | null = null;
   #anotherFrom = Number.POSITIVE_INFINITY;
 
-  /** `onLeftOut` is told of each entry that is left out, as that is seen, and after how many answers it could have been done. */
+  /** `onLeftOut` is told of each entry that was tried in vain, and of choices that were not made, with the answers before they could be. */
   constructor(plan: Plan, onLeftOut: (planned: Planned, since: number) => void) {
     this.#plan = plan;
     this.#onLeftOut = onLeftOut;
@@ -71,6 +72,7 @@ export class Follower {
   /** What the plan says to a question: nothing, or answers of which the first that is accepted counts. */
   *answers(question: Question, moment: Moment, answered: number): Generator<Answer> {
     this.#answered = answered;
+    this.#now = moment;
     this.#attempt = NONE;
     this.#giveUpLate(moment);
     yield* question.kind === 'priority' ? this.#action(question, moment) : this.#choice(question, moment);
@@ -96,7 +98,7 @@ export class Follower {
       case 'none':
         break;
       case 'action':
-        this.#leaveOut(attempt.planned, 'refused', why);
+        this.#leaveOut(attempt.planned, 'refused', why, this.#now);
         break;
       case 'choice':
         this.#use(attempt.scripted);
@@ -111,7 +113,7 @@ export class Follower {
       if (question.options.includes(planned.entry.action)) {
         this.#attempt = { kind: 'action', planned };
         yield pick(planned.entry.action);
-      } else this.#leaveOut(planned, 'never offered', null);
+      } else this.#leaveOut(planned, 'never offered', null, moment);
     }
   }
 
@@ -123,7 +125,7 @@ export class Follower {
       if (!isOver(planned.entry.after, moment)) {
         return planned.entry.player === player && isTime(planned.entry, moment) ? planned : null;
       }
-      this.#leaveOut(planned, 'never offered', null);
+      this.#leaveOut(planned, 'never offered', null, null);
     }
   }
 
@@ -220,10 +222,12 @@ export class Follower {
     this.#anotherFrom = Math.min(this.#anotherFrom, this.#answered);
   }
 
-  #leaveOut(planned: Planned, kind: Deviation['kind'], why: IllegalAnswer | null): void {
+  /** `tried`: the moment at which it was tried, and may be tried again; null: its time went by. */
+  #leaveOut(planned: Planned, kind: Deviation['kind'], why: IllegalAnswer | null, tried: Moment | null): void {
     const { entry, must, onlyBegun } = planned;
     this.#pass(planned);
-    this.#onLeftOut(planned, this.#answered);
+    if (tried !== null && entry.kind === 'action')
+      this.#onLeftOut({ ...planned, entry: { ...entry, after: tried } }, this.#answered);
     if (onlyBegun) this.#becomesAnother();
     if (must && entry.kind === 'action') this.#deviates(kind, entry.action, entry.player, why);
   }
