@@ -23,7 +23,7 @@ function showing(change: (view: View) => View): EngineUnderTest {
 function agreements(engine: EngineUnderTest, facets = FACETS): readonly Agreement[] {
   return Array.from({ length: 12 }, (_, index) => {
     const recording = record(toyEngine(), toyCase(toyProperty, index, 4));
-    return agreementOf(recording, enforce(engine, recording), facets);
+    return agreementOf(enforce(engine, recording), facets);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Facet, History, Question, View } from '../protocol/index.ts';
 import { differences, type Compared } from './differences.ts';
 import { deviationFinding, endFinding, type Found } from './finding.ts';
 import { firstDeviation, ownChoicesFrom } from './own-choices.ts';
-import type { Enforced, Recording } from './rehearsal.ts';
+import type { Enforced } from './rehearsal.ts';
 
 /** How far an engine agrees with the reference on a case that it played after its script. */
 export interface Agreement {
@@ -24,8 +24,8 @@ interface Checkpoint extends Compared {
  * Compares what is there at each moment at which the stack is empty: the second oracle beside the laws, for what no law speaks
  * of. From the first choice on that the engine made for itself, nothing is compared.
  */
-export function agreementOf(expected: Recording, found: Enforced, facets: readonly Facet[]): Agreement {
-  const parted = firstDifference(expected, found, facets);
+export function agreementOf(found: Enforced, facets: readonly Facet[]): Agreement {
+  const parted = firstDifference(found, facets);
   const deviation = firstDeviation(found);
   const isEarlier = deviation !== null && (parted.found === null || deviation.at < parted.found.violation.at);
   if (isEarlier) return { ...parted, found: deviationFinding(found), place: null };
@@ -33,11 +33,11 @@ export function agreementOf(expected: Recording, found: Enforced, facets: readon
   return { ...parted, found: endFinding([found]) };
 }
 
-function firstDifference(expected: Recording, found: Enforced, facets: readonly Facet[]): Agreement {
+function firstDifference(found: Enforced, facets: readonly Facet[]): Agreement {
   const theirs = checkpointsOf(found.play.history);
   const own = ownChoicesFrom(found);
   let compared = 0;
-  for (const [place, mine] of checkpointsOf(expected.play.history)) {
+  for (const [place, mine] of checkpointsOf(found.after.play.history)) {
     const other = theirs.get(place);
     if (other === undefined) continue;
     if (other.at >= own) return { compared, found: null, place: null };
@@ -48,14 +48,14 @@ function firstDifference(expected: Recording, found: Enforced, facets: readonly 
     const violation = { clause: `agreement ${what}`, cr: '', ...words, at: other.at };
     return { compared, found: { verdict: 'diverged', violation }, place };
   }
-  return { compared, ...(own < Number.POSITIVE_INFINITY ? AGREED : endDifference(expected, found)) };
+  return { compared, ...(own < Number.POSITIVE_INFINITY ? AGREED : endDifference(found)) };
 }
 
 const AGREED = { found: null, place: null };
 
 /** A game that is over on one engine alone, or for another player. */
-function endDifference({ play: { history } }: Recording, { play }: Enforced): Pick<Agreement, 'found' | 'place'> {
-  const [mine, theirs] = [history.over, play.history.over];
+function endDifference({ after, play }: Enforced): Pick<Agreement, 'found' | 'place'> {
+  const [mine, theirs] = [after.play.history.over, play.history.over];
   if (play.end.kind !== 'played' || (mine === null && theirs === null)) return AGREED;
   const [expected, found] = [mine, theirs].map(spokenEnd);
   if (expected === undefined || found === undefined || expected === found) return AGREED;

@@ -1,13 +1,12 @@
 import type { Answer, EngineUnderTest, Question, Session, Standing } from '../protocol/index.ts';
+import { withGames } from './with-games.ts';
 
 /**
  * The engine, whose questions list their options in one order whatever its own is: what is done in a game is told by meaning,
  * and a division by the order of what it is among.
  */
 export function canonical(engine: EngineUnderTest): EngineUnderTest {
-  return {
-    describe: () => engine.describe(),
-    unknownCards: (names) => engine.unknownCards(names),
+  return withGames(engine, {
     load: (board) => {
       const loaded = engine.load(board);
       return 'kind' in loaded ? loaded : inOrder(loaded);
@@ -16,7 +15,7 @@ export function canonical(engine: EngineUnderTest): EngineUnderTest {
       const started = engine.start(decks);
       return 'kind' in started ? started : inOrder(started);
     },
-  };
+  });
 }
 
 function inOrder(session: Session): Session {

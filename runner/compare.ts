@@ -37,7 +37,7 @@ export function compare(
   if (recording.play.end.kind !== 'played') return null;
   return engines.map((engine) => {
     const enforced = enforce(engine, recording);
-    const agreement = agreementOf(recording, enforced, engine.describe().facets);
+    const agreement = agreementOf(enforced, engine.describe().facets);
     const recorded = agreement.found?.violation.clause.startsWith('offered ') ? enforced : recording;
     return { ...agreement, enforced, recorded, finding: classed(AGREEMENT, agreement.found, of) };
   });

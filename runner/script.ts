@@ -17,7 +17,7 @@ export interface Deviation {
 
 type Attempt =
   | { readonly kind: 'none' }
-  | { readonly kind: 'action'; readonly planned: Planned }
+  | { readonly kind: 'action'; readonly planned: Planned; readonly moment: Moment }
   | { readonly kind: 'choice'; readonly scripted: Scripted };
 
 const NONE: Attempt = { kind: 'none' };
@@ -37,7 +37,6 @@ export class Follower {
   #made: readonly ChoiceEntry[] = [];
   #attempt: Attempt = NONE;
   #answered = 0;
-  #now: Moment | null = null;
   #anotherFrom = Number.POSITIVE_INFINITY;
 
   /** `onLeftOut` is told of each entry that was tried in vain, and of choices that were not made, with the answers before they could be. */
@@ -72,7 +71,6 @@ export class Follower {
   /** What the plan says to a question: nothing, or answers of which the first that is accepted counts. */
   *answers(question: Question, moment: Moment, answered: number): Generator<Answer> {
     this.#answered = answered;
-    this.#now = moment;
     this.#attempt = NONE;
     this.#giveUpLate(moment);
     yield* question.kind === 'priority' ? this.#action(question, moment) : this.#choice(question, moment);
@@ -98,7 +96,7 @@ export class Follower {
       case 'none':
         break;
       case 'action':
-        this.#leaveOut(attempt.planned, 'refused', why, this.#now);
+        this.#leaveOut(attempt.planned, 'refused', why, attempt.moment);
         break;
       case 'choice':
         this.#use(attempt.scripted);
@@ -111,7 +109,7 @@ export class Follower {
     if (this.#waiting.some(isTakingBack)) this.#becomesAnother();
     for (let planned = this.#ready(question, moment); planned !== null; planned = this.#ready(question, moment)) {
       if (question.options.includes(planned.entry.action)) {
-        this.#attempt = { kind: 'action', planned };
+        this.#attempt = { kind: 'action', planned, moment };
         yield pick(planned.entry.action);
       } else this.#leaveOut(planned, 'never offered', null, moment);
     }

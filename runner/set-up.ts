@@ -9,6 +9,7 @@ import type {
   View,
   Zone,
 } from '../protocol/index.ts';
+import { withGames } from './with-games.ts';
 
 /**
  * The engine, which sets up a board only where what it shows of the game is that board: what it got otherwise is its adapter's
@@ -16,15 +17,13 @@ import type {
  */
 export function checkingSetUp(engine: EngineUnderTest): EngineUnderTest {
   const { facets } = engine.describe();
-  return {
-    describe: () => engine.describe(),
-    unknownCards: (names) => engine.unknownCards(names),
+  return withGames(engine, {
     start: (decks) => engine.start(decks),
     load: (board) => {
       const loaded = engine.load(board);
       return 'kind' in loaded ? loaded : (notAsSetUp(loaded, board, facets) ?? loaded);
     },
-  };
+  });
 }
 
 function notAsSetUp(game: Session, board: Board, facets: readonly Facet[]): CannotSetUp | null {

@@ -5,6 +5,7 @@ import { clausesOf, type Finding } from './finding.ts';
 import { type Judged, judge, judgeEnforced, judgeOnItsOwn } from './judge.ts';
 import { type Performance, perform } from './perform.ts';
 import { planFor, type Recording, record } from './rehearsal.ts';
+import { withGames } from './with-games.ts';
 
 /** What every smaller case has to show too. */
 export interface Wanted {
@@ -101,9 +102,7 @@ function keyOf({ plays }: Performance<Recording>): string {
 }
 
 function counting(engine: EngineUnderTest, onGame: () => void): EngineUnderTest {
-  return {
-    describe: () => engine.describe(),
-    unknownCards: (names) => engine.unknownCards(names),
+  return withGames(engine, {
     load: (board) => {
       onGame();
       return engine.load(board);
@@ -112,5 +111,5 @@ function counting(engine: EngineUnderTest, onGame: () => void): EngineUnderTest 
       onGame();
       return engine.start(decks);
     },
-  };
+  });
 }
