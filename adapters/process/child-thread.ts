@@ -1,31 +1,84 @@
 import { workerData } from 'node:worker_threads';
 import { Child } from './child.ts';
-import { BELL, PROCESS, type ThreadData, type ToThread } from './thread-data.ts';
+import {
+  ALIVE,
+  END_IS_KNOWN,
+  type Ended,
+  type FromThread,
+  HAS_ENDED,
+  PROCESS,
+  SAID,
+  STATE,
+  type ThreadData,
+  type ToThread,
+  WAITS,
+} from './thread-data.ts';
 
-/** Speaks with a process for a thread that waits for each reply: see `ProcessConnection`. */
-function serveChild({ options, port, shared }: ThreadData): void {
-  const begin = (): Child => {
-    const begun = new Child(options);
-    Atomics.store(shared, PROCESS, begun.pid);
-    return begun;
+/** How often is looked whether a reply is still waited for, in the time after which it will not be. */
+const LOOKS = 8;
+/** How often who waits in vain is woken, in milliseconds. */
+const WAKES = 5;
+
+/** Watches over a process for a thread that waits for each reply: see `ProcessConnection`. */
+function watch({ options, port, shared }: ThreadData): void {
+  const say = (message: FromThread): void => {
+    port.postMessage(message);
+    Atomics.add(shared, SAID, 1);
+    Atomics.notify(shared, SAID);
   };
   let child = begin();
-  port.on('message', async (message: ToThread) => {
-    switch (message.kind) {
-      case 'line':
-        port.postMessage(await child.exchange(message.line));
-        Atomics.store(shared, BELL, 1);
-        Atomics.notify(shared, BELL);
-        return;
-      case 'restart':
-        child.kill();
-        child = begin();
-        return;
-      case 'close':
-        child.kill();
-        port.close();
+  const looking = setInterval(
+    lookingFor(shared, () => child?.silenced(options.seconds)),
+    (options.seconds * 1000) / LOOKS,
+  );
+
+  function begin(): Child | null {
+    let begun: Child;
+    try {
+      begun = new Child(options, (ended) => end(begun, ended));
+    } catch (thrown) {
+      say({ kind: 'not begun', why: thrown instanceof Error ? thrown.message : String(thrown) });
+      return null;
     }
+    Atomics.store(shared, STATE, ALIVE);
+    Atomics.store(shared, PROCESS, begun.pid);
+    say({ kind: 'begun', ...begun.ends });
+    return begun;
+  }
+
+  function end(of: Child, ended: Ended): void {
+    say(ended);
+    Atomics.store(shared, STATE, HAS_ENDED);
+    const waking = setInterval(() => {
+      if (of !== child || Atomics.load(shared, STATE) === END_IS_KNOWN) clearInterval(waking);
+      else if (isWaiting(shared)) of.wake();
+    }, WAKES);
+  }
+
+  port.on('message', (message: ToThread) => {
+    child?.discard();
+    if (message === 'restart') {
+      child = begin();
+      return;
+    }
+    clearInterval(looking);
+    port.close();
   });
 }
 
-serveChild(workerData as ThreadData);
+function isWaiting(shared: Int32Array): boolean {
+  return Atomics.load(shared, WAITS) % 2 === 1;
+}
+
+/** Tells, looking from time to time, that one reply has been waited for all the time. */
+function lookingFor(shared: Int32Array, onSilence: () => void): () => void {
+  let [seen, times] = [0, 0];
+  return () => {
+    const waits = Atomics.load(shared, WAITS);
+    times = waits === seen ? times + 1 : 0;
+    seen = waits;
+    if (isWaiting(shared) && times >= LOOKS) onSilence();
+  };
+}
+
+watch(workerData as ThreadData);

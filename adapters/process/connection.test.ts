@@ -68,8 +68,56 @@ describe('a process that says too much', () => {
 
   test('a line without an end', () => {
     const flood = doing("for (let i = 0; i < 80; i++) process.stdout.write('x'.repeat(65536))");
-    expect(() => flood.exchange('one')).toThrow(/a line of more than 4194304 characters/);
+    expect(() => flood.exchange('one')).toThrow(/a line of more than 4194304 bytes/);
   });
+});
+
+test('a process that floods its output is held up, and that is seen', async () => {
+  const flood = doing("for (let i = 0; i < 200; i++) console.log('x'.repeat(9999))");
+  expect(flood.exchange('one')).toHaveLength(9999);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  // One line of what it wrote may be taken for a reply, which is none to this line.
+  expect(() => [flood.exchange('two'), flood.exchange('three')]).toThrow(/it wrote without being asked: "x+/);
+  expect(() => flood.exchange('four')).toThrow(/it wrote without being asked/);
+  flood.restart();
+  expect(flood.exchange('one')).toHaveLength(9999);
+});
+
+test('a line that is no UTF-8 is told as that', () => {
+  const latin = doing('process.stdout.write(Buffer.from([0x22, 0xe9, 0x22, 10]))');
+  expect(() => latin.exchange('one')).toThrow(/a line that is no UTF-8/);
+});
+
+test('half a line before the end is the end', () => {
+  const half = doing('process.stdout.write(String.fromCharCode(123), () => process.exit(0))');
+  expect(() => half.exchange('one')).toThrow(expect.objectContaining({ name: 'Exited', message: 'exit code 0' }));
+});
+
+test('a line that ends with what marks the end is none while the process goes on', () => {
+  const odd = doing('process.stdout.write(Buffer.from([97, 0, 10]))');
+  expect(odd.exchange('one')).toBe('a\0');
+});
+
+test('the end is told although a child of the process keeps its output open, even out of reach', () => {
+  const spawns = (more: string) =>
+    doing(
+      `require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit'${more} }); setTimeout(() => process.exit(4), 50)`,
+    );
+  expect(() => spawns('').exchange('one')).toThrow(/^exit code 4/);
+  expect(() => spawns(', detached: true').exchange('one')).toThrow(/^exit code 4/);
+});
+
+test('a process that reads nothing is given up as one that says nothing', () => {
+  const deaf = doing('for (;;) {}', 1);
+  expect(() => deaf.exchange('x'.repeat(3_000_000))).toThrow(expect.objectContaining({ name: 'Silent' }));
+  expect(() => deaf.exchange('two')).toThrow(expect.objectContaining({ name: 'Silent' }));
+});
+
+test('what is idle is not given up', async () => {
+  const echo = doing('console.log(line)', 1);
+  expect(echo.exchange('one')).toBe('one');
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(echo.exchange('two')).toBe('two');
 });
 
 test('begun anew it knows nothing of what was before, and the one before is gone with its children', () => {

@@ -6,7 +6,7 @@ import requestSchema from './request.schema.json' with { type: 'json' };
 
 /** The version of the protocol that this suite speaks. */
 export const PROTOCOL = 1;
-/** The longest line that either side may write, in UTF-16 code units. */
+/** The longest line that either side may write, in bytes. */
 export const LONGEST_LINE: number = 4 * 1024 * 1024;
 
 /** A line that is no message: why, in words for whoever wrote the other side. */
