@@ -18,6 +18,7 @@ export interface PropertyText {
   readonly rulings: readonly string[];
   readonly cr: readonly string[];
   readonly observe: readonly Facet[];
+  /** Of its cases' boards. An engine of a lower level is asked the same on plainer boards. */
   readonly level: SetUpLevel;
   readonly cases: Recipe;
 }

@@ -76,6 +76,21 @@ export interface Board {
  */
 export type SetUpLevel = 0 | 1 | 2;
 
+/** The least level of an engine that can set up this board. */
+export function levelOf({ players, cards, turn, active, step }: Board): SetUpLevel {
+  const linked = cards.some(
+    ({ attachedTo, exiledWith, chosen }) =>
+      attachedTo !== null || exiledWith !== null || Object.keys(chosen).length > 0,
+  );
+  if (linked) return 2;
+  const begun = turn !== 1 || active !== 0 || step !== 'precombat main';
+  const marked = players.some(({ counters, landsPlayed }) => Object.keys(counters).length > 0 || landsPlayed > 0);
+  const changed = cards.some(
+    ({ owner, controller, damage, counters }) => owner !== controller || damage > 0 || Object.keys(counters).length > 0,
+  );
+  return begun || marked || changed ? 1 : 0;
+}
+
 /** Why a board cannot be a game. */
 export interface IllegalBoard {
   readonly kind: 'illegal board';

@@ -92,6 +92,10 @@ export interface PropertyReport {
   readonly rulings: readonly string[];
   readonly verdict: Verdict;
   readonly cases: number;
+  /**
+   * Of the cases, those whose boards the engine did not set up.
+   */
+  readonly notSetUp: number;
   readonly witnessed: number;
   /**
    * Different situations that put the law to the test.

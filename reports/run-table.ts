@@ -1,6 +1,6 @@
 import { oneLine } from './formats/one-line.ts';
 import { counted } from './formats/outcome.ts';
-import { findingWords, nameOf } from './formats/run-outcome.ts';
+import { findingWords, nameOf, setUpRemark } from './formats/run-outcome.ts';
 import type { PropertyReport, RunReport, Verdict } from './report.generated.ts';
 
 /** How a verdict is written on a terminal; plain text where there are no colours. */
@@ -47,10 +47,14 @@ function table(properties: readonly PropertyReport[], paint: Paint): readonly st
   const lines = aligned([HEADINGS, ...rows], 3);
   return lines.map((line, index) => {
     const verdict = properties[index - 1]?.verdict;
-    return verdict === undefined
-      ? line
-      : line.replace(`  ${verdict}  `, (words) => words.replace(verdict, paint(verdict, verdict)));
+    if (verdict === undefined) return line;
+    return `${line.replace(`  ${verdict}  `, (words) => words.replace(verdict, paint(verdict, verdict)))}${remarkOn(properties[index - 1])}`;
   });
+}
+
+function remarkOn(property: PropertyReport | undefined): string {
+  const remark = property === undefined ? null : setUpRemark(property);
+  return remark === null ? '' : `  ${remark}`;
 }
 
 function findings(properties: readonly PropertyReport[], folder: string): readonly string[] {

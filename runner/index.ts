@@ -39,7 +39,7 @@ export {
 } from './run-property.ts';
 export { momentOf, type Situation } from './situation.ts';
 export { checkingSetUp } from './set-up.ts';
-export { type ClauseCount, Counter, type FindingClass, merged, type Tally, verdictOf } from './tally.ts';
+export { type ClauseCount, Counter, type FindingClass, merged, notSetUp, type Tally, verdictOf } from './tally.ts';
 export {
   type CampaignOptions,
   type CampaignResult,

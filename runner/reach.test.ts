@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { caseAt, ENGINE_POOL } from '../generators/index.ts';
 import { completes } from '../properties/completes.property.ts';
 import { conservation } from '../properties/conservation.property.ts';
-import type { Case, EngineUnderTest } from '../protocol/index.ts';
+import { freshObjects as fresh } from '../properties/fresh-objects.property.ts';
+import { type Case, type EngineUnderTest, levelOf } from '../protocol/index.ts';
 import { casesWithin, reachOf } from './reach.ts';
 import { toyEngine } from './testing/toy-engine.ts';
 
@@ -52,6 +53,27 @@ test('an engine that knows few cards is asked about those, with as many players 
   expect(new Set(cases.map(playersIn))).toEqual(new Set([2]));
   expect(cases.filter(({ start }) => start.kind === 'decks')).toEqual([]);
 });
+
+test('an engine of a low level is asked on plainer boards, with all that is otherwise asked', () => {
+  const levels = ([0, 1, 2] as const).map((level) => {
+    const of = engine(null, { ...beginsAll, describe: () => ({ ...toyEngine().describe(), level, maxPlayers: 4 }) });
+    const { caseOf, lacking, frozen } = casesWithin(reachOf(of), () =>
+      NUMBERS.map((index) => caseAt(fresh, index, 3).case),
+    );
+    expect(lacking(fresh)).toBeNull();
+    const drawn = NUMBERS.map((index) => caseOf(fresh, index, 3));
+    return { level: Math.max(...drawn.map(boardLevel)), frozen: frozen(fresh.id), drawn };
+  });
+  expect(levels.map(({ level }) => level)).toEqual([0, 1, 2]);
+  const [none = 0, some = 0, all] = levels.map((each) => each.frozen);
+  expect(all).toBe(NUMBERS.length);
+  expect([none < some, some < NUMBERS.length]).toEqual([true, true]);
+  expect(levels[2]?.drawn).toEqual(NUMBERS.map((index) => caseAt(fresh, index, 3).case));
+});
+
+function boardLevel({ start }: Case): number {
+  return start.kind === 'board' ? levelOf(start.board) : 0;
+}
 
 test('an engine that begins with decks is asked to', () => {
   const { caseOf } = casesWithin(reachOf(engine(FEW, beginsAll)), () => []);

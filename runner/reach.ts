@@ -10,13 +10,15 @@ import {
   type Recipe,
 } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
-import type { Case, EngineUnderTest } from '../protocol/index.ts';
+import { type Case, type EngineUnderTest, levelOf, type SetUpLevel } from '../protocol/index.ts';
 import { type CaseOf, withFrozen } from './run-property.ts';
 
 /** What cases an engine can be asked, as it says before the first of them. */
 export interface Reach {
   /** The cards that it knows, of those that the reference knows. */
   readonly pool: CardPool;
+  /** The highest level of boards that it can be put in. */
+  readonly level: SetUpLevel;
   readonly minPlayers: number;
   readonly maxPlayers: number;
   /** Whether it can begin games with decks; asked for when it is first needed. */
@@ -35,12 +37,12 @@ export interface Cases {
 
 /** Asks an engine which cards it knows. Throws what the engine throws. */
 export function reachOf(engine: EngineUnderTest): Reach {
-  const { minPlayers, maxPlayers } = engine.describe();
+  const { level, minPlayers, maxPlayers } = engine.describe();
   const unknown = new Set(engine.unknownCards(ENGINE_POOL.cards.map(({ name }) => name)));
   const pool = unknown.size === 0 ? ENGINE_POOL : poolOf(ENGINE_POOL.cards.filter(({ name }) => !unknown.has(name)));
   let decks: boolean | null = null;
   return {
-    ...{ pool, minPlayers, maxPlayers },
+    ...{ pool, level, minPlayers, maxPlayers },
     decks: () => {
       decks ??= beginsWithDecks(engine, pool);
       return decks;
@@ -49,15 +51,14 @@ export function reachOf(engine: EngineUnderTest): Reach {
 }
 
 /**
- * The cases that an engine can be asked: with the cards that it knows, for as many players as it is for. One that knows all the cards
- * and is for all numbers of players gets the same as the reference.
+ * The cases that an engine can be asked: with the cards that it knows, for as many players as it is for, on boards of its level. One that
+ * knows all the cards, is for all numbers of players and of the highest level gets the same as the reference.
  */
 export function casesWithin(reach: Reach, frozenOf: (property: string) => readonly Case[]): Cases {
   const frozen = (property: string): readonly Case[] => frozenOf(property).filter((of) => isWithin(of, reach));
   const sources = new Map<Property, CaseSource>();
   const drawn: CaseOf = (property, index, seed) => {
-    const { id, level, cases } = property;
-    const source = sources.get(property) ?? { id, level, cases: recipeWithin(cases, reach) };
+    const source = sources.get(property) ?? sourceWithin(property, reach);
     sources.set(property, source);
     return caseAt(source, index, seed, [], reach.pool).case;
   };
@@ -73,6 +74,11 @@ function lacking({ players }: Recipe, reach: Reach): string | null {
   if (!pool.cards.some(isLand)) return 'it knows no land';
   if (players.some((count) => isFor(count, reach))) return null;
   return `it is for ${minPlayers} to ${maxPlayers} players, not for ${[...new Set(players)].join(' or ')}`;
+}
+
+/** On a lower level the same cards stand on plainer boards. */
+function sourceWithin({ id, level, cases }: Property, reach: Reach): CaseSource {
+  return { id, level: level < reach.level ? level : reach.level, cases: recipeWithin(cases, reach) };
 }
 
 /** What of a recipe can be made within reach. A corner of which a card is not known would be another situation. */
@@ -91,6 +97,7 @@ function isKnown(pick: CardPick, pool: CardPool): boolean {
 function isWithin({ start }: Case, reach: Reach): boolean {
   const names = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
   const players = start.kind === 'board' ? start.board.players.length : start.decks.decks.length;
+  if (start.kind === 'board' && levelOf(start.board) > reach.level) return false;
   if (!isFor(players, reach) || (start.kind === 'decks' && !reach.decks())) return false;
   return names.every((name) => reach.pool.named(name) !== null);
 }

@@ -3,7 +3,7 @@ import type { Property, RelationProperty } from '../properties/property.ts';
 import type { EngineUnderTest, Happening } from '../protocol/index.ts';
 import { judge } from './judge.ts';
 import { type PropertyRun, runProperty } from './run-property.ts';
-import { merged, verdictOf } from './tally.ts';
+import { merged, notSetUp, verdictOf } from './tally.ts';
 import { toyEngine } from './testing/toy-engine.ts';
 import type { ToyFault } from './testing/toy-game.ts';
 import { toyCase, toyProperty } from './testing/toy-property.ts';
@@ -120,6 +120,49 @@ describe('tallies', () => {
     expect(merged(toyProperty.id, parts)).toEqual(whole);
     expect(verdictOf(merged(toyProperty.id, parts))).toBe(verdict);
     expect(counterexamples).toEqual([]);
+  });
+});
+
+describe('boards that cannot be set up', () => {
+  /** Every how manyth board is refused. */
+  const refusing = (every: number): EngineUnderTest => {
+    let boards = 0;
+    return {
+      ...toyEngine(),
+      load: (board) => (boards++ % every === 0 ? { kind: 'cannot set up', why: 'too odd' } : toyEngine().load(board)),
+    };
+  };
+  const run = (engine: EngineUnderTest, cases: number): PropertyRun =>
+    runProperty(toyProperty, engine, { seed: 1, cases, caseOf: toyCase, reference: toyEngine() });
+
+  test('say nothing where others can, and are counted', () => {
+    const judgedRun = run(refusing(3), 30);
+    expect(judgedRun.verdict).toBe('holds');
+    expect(notSetUp(judgedRun)).toBeGreaterThan(5);
+    expect(judgedRun.witnessed).toBeGreaterThan(0);
+  });
+
+  test('are the verdict where nothing else was put to the test, or next to nothing', () => {
+    expect(run(refusing(1), 10)).toMatchObject({ verdict: 'cannot set up', witnessed: 0 });
+    const [{ classes }, tally] = [run(refusing(1), 10), run(toyEngine(), 10)];
+    const withTally = (refused: number, witnessed: number, cases: number): string =>
+      verdictOf({ ...tally, classes: classes.map((each) => ({ ...each, count: refused })), witnessed, cases });
+    expect([withTally(6, 4, 10), withTally(5, 4, 10), withTally(5, 0, 10)]).toEqual([
+      'cannot set up',
+      'holds',
+      'cannot set up',
+    ]);
+    expect([withTally(980, 20, 1000), withTally(981, 19, 1000)]).toEqual(['holds', 'cannot set up']);
+  });
+
+  test('do not hide what others show', () => {
+    const faulty = toyEngine('one damage too much');
+    let boards = 0;
+    const engine: EngineUnderTest = {
+      ...faulty,
+      load: (board) => (boards++ % 2 === 0 ? { kind: 'cannot set up', why: 'too odd' } : faulty.load(board)),
+    };
+    expect(run(engine, 30).verdict).toBe('violated');
   });
 });
 

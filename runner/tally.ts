@@ -97,11 +97,28 @@ export function merged(property: string, tallies: readonly Tally[]): Tally {
 
 /**
  * The verdict on a property: the gravest finding about the engine, each of them from a case in which nothing else was wrong; then
- * what could not be told; and without a case that put the law to the test it is vacuous.
+ * what could not be told; and without a case that put the law to the test it is vacuous. Boards that could not be set up say nothing
+ * of the engine: enough others can.
  */
-export function verdictOf({ classes, witnessed }: Tally): Verdict {
+export function verdictOf(tally: Tally): Verdict {
+  const { classes, witnessed } = tally;
   const found = new Set(classes.map(({ finding }) => finding.verdict));
+  if (isEnough(tally)) found.delete('cannot set up');
   return GRAVEST_FIRST.find((verdict) => found.has(verdict)) ?? (witnessed === 0 ? 'vacuous' : 'holds');
+}
+
+/** How many cases were not begun, for their boards could not be set up. */
+export function notSetUp({ classes }: Pick<Tally, 'classes'>): number {
+  return classes.reduce((sum, { finding, count }) => (finding.verdict === 'cannot set up' ? sum + count : sum), 0);
+}
+
+/** So many cases that put the law to the test are enough, however many boards could not be set up. */
+const ENOUGH = 20;
+
+/** Whether something can be told although boards could not be set up: many cases put the law to the test, or most were begun and some did. */
+function isEnough(tally: Tally): boolean {
+  const { cases, witnessed } = tally;
+  return witnessed >= ENOUGH || (witnessed > 0 && 2 * notSetUp(tally) <= cases);
 }
 
 const GRAVEST_FIRST: readonly Finding['verdict'][] = [

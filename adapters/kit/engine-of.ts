@@ -8,6 +8,7 @@ import {
   type EngineUnderTest,
   type IllegalAnswer,
   type IllegalBoard,
+  levelOf,
   type Session,
   type SetUpLevel,
 } from '../../protocol/index.ts';
@@ -54,21 +55,6 @@ export function engineOf({ description, knows, load, start }: Adapter): EngineUn
 /** That a board or a game of decks cannot be set up, and why. */
 export function cannotSetUp(why: string): CannotSetUp {
   return { kind: 'cannot set up', why };
-}
-
-/** The least level of an engine that can set up this board. */
-export function levelOf({ players, cards, turn, active, step }: Board): SetUpLevel {
-  const linked = cards.some(
-    ({ attachedTo, exiledWith, chosen }) =>
-      attachedTo !== null || exiledWith !== null || Object.keys(chosen).length > 0,
-  );
-  if (linked) return 2;
-  const begun = turn !== 1 || active !== 0 || step !== 'precombat main';
-  const marked = players.some(({ counters, landsPlayed }) => Object.keys(counters).length > 0 || landsPlayed > 0);
-  const changed = cards.some(
-    ({ owner, controller, damage, counters }) => owner !== controller || damage > 0 || Object.keys(counters).length > 0,
-  );
-  return begun || marked || changed ? 1 : 0;
 }
 
 function beyond(board: Board, level: SetUpLevel): CannotSetUp | null {

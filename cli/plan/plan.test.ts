@@ -31,10 +31,12 @@ test('An engine is told how many of the cards it knows, and which properties it 
   const planned = plan();
   expect(planned.cards.known).toBe(15);
   expect(property(planned, 'completes')).toMatchObject({ verdict: 'runs', why: null });
-  expect(property(planned, 'apnap')).toMatchObject({
-    verdict: 'unsupported',
-    why: 'it is of level 0, boards are of level 1',
-  });
+});
+
+test('An engine of a low level is asked on plainer boards.', () => {
+  const planned = plan();
+  expect(planned.engine.level).toBe(0);
+  expect(property(planned, 'apnap')).toMatchObject({ verdict: 'runs', why: null });
 });
 
 test('What it does not show is not observable.', () => {

@@ -29,7 +29,7 @@ test('It is a finding that nothing was put to the test.', () => {
 
 function reportWith(verdicts: readonly Verdict[], witnessed: number): RunReport {
   const properties = verdicts.map((verdict) => ({
-    ...{ id: 'a', statement: 'A', says: '', cr: [], rulings: [], verdict, cases: 10 },
+    ...{ id: 'a', statement: 'A', says: '', cr: [], rulings: [], verdict, cases: 10, notSetUp: 0 },
     ...{ witnessed, shapes: 1, clauses: [], classes: [] },
   }));
   return {

@@ -13,6 +13,7 @@ import {
   type Cases,
   type FindingClass,
   needsOf,
+  notSetUp,
   type PropertyResult,
   type RunSettings,
 } from '../../runner/index.ts';
@@ -61,13 +62,14 @@ function propertyReport(finished: Finished, property: Property): PropertyReport 
   const found = result.properties[settings.properties.indexOf(id)];
   if (found === undefined) {
     const verdict = unjudged(property, opened.engine, finished.cases)?.verdict ?? 'undecided';
-    return { ...text, verdict, cases: 0, witnessed: 0, shapes: 0, clauses: [], classes: [] };
+    return { ...text, verdict, cases: 0, notSetUp: 0, witnessed: 0, shapes: 0, clauses: [], classes: [] };
   }
   const { tally, verdict } = found;
   return {
     ...text,
     verdict,
     cases: tally.cases,
+    notSetUp: notSetUp(tally),
     witnessed: tally.witnessed,
     shapes: tally.shapes.length,
     clauses: clauseReports(property, found),

@@ -10,10 +10,9 @@ export interface Unjudged {
 
 /** Null: it can be judged. */
 export function unjudged(property: Property, engine: EngineUnderTest, { lacking }: Cases): Unjudged | null {
-  const { facets, level } = engine.describe();
+  const { facets } = engine.describe();
   const hidden = [...new Set([...SHOWN_IN_EVERY_CASE, ...property.observe])].filter((each) => !facets.includes(each));
   if (hidden.length > 0) return { verdict: 'not observable', why: `it does not show ${hidden.join(', ')}` };
-  const why =
-    property.level > level ? `it is of level ${level}, boards are of level ${property.level}` : lacking(property);
+  const why = lacking(property);
   return why === null ? null : { verdict: 'unsupported', why };
 }

@@ -6,6 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { describe, expect, test } from 'vitest';
 import { makeReport } from '../make-report.ts';
 import type { PropertyReport, RunReport, Verdict } from '../report.generated.ts';
+import { runTable } from '../run-table.ts';
 import { SAMPLE_PROPERTY } from '../testing/sample.ts';
 import { githubText } from './github.ts';
 import { junitText } from './junit.ts';
@@ -26,6 +27,19 @@ test('A line holds what was said with nothing that breaks or moves it.', () => {
   expect(oneLine(' a\n\tb\u001b[1m\u202e ')).toBe('a b\\u{1b}[1m\\u{202e}');
   expect(visible('a  b\nc')).toBe('a  b\\u{a}c');
   expect(oneLine('Lim-Dûl’s {W/U} 火')).toBe('Lim-Dûl’s {W/U} 火');
+});
+
+test('Boards that could not be set up are told beside a verdict, and are not why a check fails.', () => {
+  const partly = { ...found('partly', 'cannot set up', 'set-up'), verdict: 'holds' as const, notSetUp: 3 };
+  const told = { ...report('a clause'), properties: [partly, found('none', 'cannot set up', 'set-up')] };
+  const { checks } = outcomeOfRun(told, 'out', true);
+  expect(checks.map(({ result, word }) => [result, word])).toEqual([
+    ['passed', 'holds; 3 of 10 boards cannot be set up'],
+    ['unusable', 'cannot set up'],
+  ]);
+  expect(checks.flatMap(({ findings }) => findings.map(({ blocks }) => blocks))).toEqual([false, true]);
+  const table = runTable(told, 'out', (_, words) => words);
+  expect(table).toMatch(/^R2 +partly +holds +10 +8 +87 {2}3 of 10 boards cannot be set up$/m);
 });
 
 describe('JUnit', () => {

@@ -2,7 +2,7 @@ import type { GateProblem, GateReport } from '../gate.generated.ts';
 import type { PropertyReport, RunReport } from '../report.generated.ts';
 import { oneLine, visible } from './one-line.ts';
 import { type Check, type CheckResult, counted, type Outcome, type Shown } from './outcome.ts';
-import { nameOf, resultOf } from './run-outcome.ts';
+import { nameOf, resultOf, verdictWords } from './run-outcome.ts';
 
 /** What a gate came to; `run`: the report of what it ran. A property whose failures are all known is told as known. */
 export function outcomeOfGate(gate: GateReport, run: RunReport): Outcome {
@@ -43,12 +43,13 @@ function otherSuite({ suite, baseline }: GateReport): string {
 
 function checkOf(property: PropertyReport, gate: GateReport): Check {
   const { id, statement, says, verdict, cases, witnessed } = property;
+  const words = verdictWords(property);
   const problems = gate.problems.filter((problem) => problem.property === id);
   const known = gate.known.filter((each) => each.property === id && (each.isAsRecorded || each.cases > 0));
   const result = resultBeside(problems, resultOf(verdict));
   return {
     ...{ id, group: statement, says, result, cases, witnessed },
-    word: result === 'known' ? `${verdict}, as known` : verdict,
+    word: result === 'known' ? `${words}, as known` : words,
     findings: [
       ...problems.map((problem) => shownOf(problem, gate)),
       ...known.map(({ class: name, reason, cases: count }) => ({

@@ -52,20 +52,36 @@ export function resultOf(verdict: Verdict): CheckResult {
 function checkOf(property: PropertyReport, engine: string, folder: string): Check {
   const { id, statement, says, verdict, cases, witnessed, classes } = property;
   return {
-    ...{ id, group: statement, says, result: resultOf(verdict), word: verdict, cases, witnessed },
-    findings: classes.map((found) => shownOf(found, engine, folder)),
+    ...{ id, group: statement, says, result: resultOf(verdict), word: verdictWords(property), cases, witnessed },
+    findings: classes.map((found) => shownOf(found, property, engine, folder)),
   };
 }
 
-function shownOf(finding: FindingReport, engine: string, folder: string): Shown {
+/** A verdict, with how much it does not speak of. */
+export function verdictWords(property: PropertyReport): string {
+  const remark = setUpRemark(property);
+  return remark === null ? property.verdict : `${property.verdict}; ${remark}`;
+}
+
+/** How many boards could not be set up; null: all were. */
+export function setUpRemark({ cases, notSetUp }: PropertyReport): string | null {
+  return notSetUp === 0 ? null : `${notSetUp} of ${counted(cases, 'board')} cannot be set up`;
+}
+
+function shownOf(finding: FindingReport, property: PropertyReport, engine: string, folder: string): Shown {
   const { verdict, expected, found, counterexample } = finding;
   const replay = counterexample === null ? null : ['replay', `${folder}/${counterexample}`, '--engine', engine];
   return {
     ...{ kind: verdict, file: null },
     title: `${findingWords(finding)}, ${counted(finding.count, 'case')}`,
-    ...{ expected: oneLine(expected), found: oneLine(found), blocks: resultOf(verdict) !== 'untold' },
+    ...{ expected: oneLine(expected), found: oneLine(found), blocks: !isBeside(verdict, property) },
     commands: replay === null ? [] : [{ label: 'show', line: visible(commandLine(replay)) }],
   };
+}
+
+/** Whether a finding is not why the property has its verdict. */
+function isBeside(verdict: Verdict, property: PropertyReport): boolean {
+  return resultOf(verdict) === 'untold' || (verdict === 'cannot set up' && property.verdict !== verdict);
 }
 
 /** A verdict, with the clause and its rule where it is of one. */

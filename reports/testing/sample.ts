@@ -106,6 +106,7 @@ export const SAMPLE_PROPERTY: PropertyReport = {
   rulings: [],
   verdict: 'holds',
   cases: 500,
+  notSetUp: 0,
   witnessed: 321,
   shapes: 87,
   clauses: [{ clause: 'R2/costs-ignored', witnessed: 12 }],
