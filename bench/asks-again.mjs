@@ -1,7 +1,7 @@
 /** An engine on the standard streams that does nothing but ask again, in a little less than 2 kB. */
 import { createInterface } from 'node:readline';
 
-const OPTIONS = Array.from({ length: 90 }, (_, index) => `activate c${index}/0`);
+const OPTIONS = Array.from({ length: 90 }, (_, index) => `activate t${index + 1}/0`);
 
 const QUESTION = {
   ...{ kind: 'priority', player: 0, purpose: 'priority', source: null, cr: '117.1', takeBack: false },

@@ -45,6 +45,8 @@ function interrupts(): AbortSignal {
     if (controller.signal.aborted) process.exit(EXIT.stopped);
     controller.abort();
   });
+  // So ends what was begun, too: engines in processes of their own.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(EXIT.stopped));
   return controller.signal;
 }
 

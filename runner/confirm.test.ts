@@ -45,6 +45,13 @@ describe('an engine that fails', () => {
     expect(always.begun).toBe(3);
   });
 
+  test('by saying nothing is not waited for again and again', () => {
+    const silent = tallyOf(new Sick(() => 'Silent'));
+    expect(silent.classes.map(({ finding, count }) => [finding.verdict, count])).toEqual([['timed out', 3]]);
+    expect(silent.cases).toBe(3);
+    expect(tallyOf(new Sick(() => 'Exited')).cases).toBe(6);
+  });
+
   test('after other games alone is not steady', () => {
     const later = new Sick((game) => (game > 4 ? 'Exited' : null));
     expect(foundBy(later)).toEqual([

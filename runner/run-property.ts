@@ -2,6 +2,7 @@ import { caseAt } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest, Verdict } from '../protocol/index.ts';
 import { confirmed, type Restart } from './confirm.ts';
+import { SILENT } from './finding.ts';
 import { type Judged, judge } from './judge.ts';
 import { type Counterexample, reduceCase } from './reduce.ts';
 import { Counter, type FindingClass, type Tally, verdictOf } from './tally.ts';
@@ -42,7 +43,10 @@ export function runProperty(
   return { ...tally, verdict: verdictOf(tally), counterexamples };
 }
 
-/** Judges the cases with the indices from `from` up to and without `to`; those below 0 are frozen ones. */
+/**
+ * Judges the cases with the indices from `from` up to and without `to`; those below 0 are frozen ones. Fewer where the engine says nothing
+ * again and again.
+ */
 export function tallyCases(
   property: Property,
   engine: EngineUnderTest,
@@ -50,6 +54,7 @@ export function tallyCases(
   { from, to }: { readonly from: number; readonly to: number },
 ): Tally {
   const counter = new Counter(property.id);
+  let silences = 0;
   for (let index = from; index < to; index++) {
     const of = caseOf(property, index, seed);
     const asked = (): Judged => judge(property, engine, reference, of);
@@ -61,8 +66,16 @@ export function tallyCases(
     const judged = restart === null || counter.knows(first) ? first : confirmed(first, property.id, of, alone);
     counter.add(judged, index);
     if (!onCase(judged, index)) break;
+    if (isSilent(first) && ++silences === MOST_SILENCES) break;
   }
   return counter.tally();
+}
+
+/** After so many cases in which a reply was waited for in vain the others are not waited for: that would take hours. */
+const MOST_SILENCES = 3;
+
+function isSilent({ finding }: Judged): boolean {
+  return finding?.violation.found.startsWith(SILENT) ?? false;
 }
 
 /** The small counterexample of a class, from the first case of it. */

@@ -1,12 +1,12 @@
 import { workerData } from 'node:worker_threads';
 import { Child } from './child.ts';
+import { noteGroup } from './groups.ts';
 import {
   ALIVE,
   END_IS_KNOWN,
   type Ended,
   type FromThread,
   HAS_ENDED,
-  PROCESS,
   SAID,
   STATE,
   type ThreadData,
@@ -20,7 +20,7 @@ const LOOKS = 8;
 const WAKES = 5;
 
 /** Watches over a process for a thread that waits for each reply: see `ProcessConnection`. */
-function watch({ options, port, shared }: ThreadData): void {
+function watch({ options, port, shared, groups, place }: ThreadData): void {
   const say = (message: FromThread): void => {
     port.postMessage(message);
     Atomics.add(shared, SAID, 1);
@@ -41,7 +41,7 @@ function watch({ options, port, shared }: ThreadData): void {
       return null;
     }
     Atomics.store(shared, STATE, ALIVE);
-    Atomics.store(shared, PROCESS, begun.pid);
+    noteGroup(groups, place, begun.pid);
     say({ kind: 'begun', ...begun.ends });
     return begun;
   }
@@ -62,6 +62,7 @@ function watch({ options, port, shared }: ThreadData): void {
       return;
     }
     clearInterval(looking);
+    noteGroup(groups, place, null);
     port.close();
   });
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { killGroup } from './groups.ts';
 import { Pipes } from './pipes.ts';
 import { type ChildOptions, type Ended, NO_MORE } from './thread-data.ts';
 
@@ -74,15 +75,5 @@ export class Child {
     this.#ended = true;
     killGroup(this.pid);
     this.#onEnd(ended);
-  }
-}
-
-/** Ends all processes of a group. */
-export function killGroup(pid: number): void {
-  if (pid === 0) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // They have ended by themselves.
   }
 }

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { BrokenProtocol, type Connection, LONGEST_LINE } from '../../protocol/wire/index.ts';
-import { killGroup } from './child.ts';
+import { endGroup, groups, placeIn } from './groups.ts';
 import { LineReader, textOf } from './line-reader.ts';
 import {
   ALIVE,
@@ -9,7 +9,6 @@ import {
   type Ended,
   type FromThread,
   NO_MORE,
-  PROCESS,
   SAID,
   STATE,
   type ThreadData,
@@ -49,7 +48,7 @@ const GRACE = 60;
  * process. So all that judges an engine in process judges one elsewhere, and comes to the same.
  */
 export class ProcessConnection implements Connection {
-  readonly #shared = new Int32Array(new SharedArrayBuffer(16));
+  readonly #shared = new Int32Array(new SharedArrayBuffer(12));
   readonly #port: MessagePort;
   readonly #kill: () => void;
   /** How often the thread has been heard. */
@@ -61,13 +60,18 @@ export class ProcessConnection implements Connection {
 
   constructor({ command, seconds, thread }: ProcessOptions) {
     const { port1, port2 } = new MessageChannel();
-    const data: ThreadData = { options: { command, seconds }, port: port2, shared: this.#shared };
+    const all = groups();
+    const place = placeIn(all);
+    const data: ThreadData = {
+      ...{ options: { command, seconds }, port: port2, shared: this.#shared },
+      ...{ groups: all, place },
+    };
     const worker = new Worker(thread, { workerData: data, transferList: [port2] });
     worker.unref();
     port1.unref();
     this.#port = port1;
     this.#ends = this.#begun();
-    this.#kill = () => killGroup(Atomics.load(this.#shared, PROCESS));
+    this.#kill = () => endGroup(all, place);
     process.once('exit', this.#kill);
   }
 

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Groups } from './groups.ts';
 
 /** An engine's process, as it is to be begun. */
 export interface ChildOptions {
@@ -14,16 +15,17 @@ export interface ThreadData {
   readonly port: MessagePort;
   /** Numbers that both threads see. */
   readonly shared: Int32Array;
+  /** Where the process is noted, so that it ends with this one. */
+  readonly groups: Groups;
+  readonly place: number;
 }
 
-/** The id of the process; 0: it could not be begun. */
-export const PROCESS = 0;
 /** How often the thread has said something. */
-export const SAID = 1;
+export const SAID = 0;
 /** Goes up as a reply is begun to be waited for, and again as that ends: while it is odd, somebody waits. */
-export const WAITS = 2;
+export const WAITS = 1;
 /** Whether the process has ended: see `ALIVE` and what follows it. */
-export const STATE = 3;
+export const STATE = 2;
 
 export const ALIVE = 0;
 export const HAS_ENDED = 1;

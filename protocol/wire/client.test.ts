@@ -39,6 +39,12 @@ describe('an adapter that breaks the protocol', () => {
       /not supported: load/,
     ],
     [
+      'a question with the same option twice',
+      (reply: string) => reply.replace('["pass"]', '["pass","pass"]'),
+      /"pass" is there twice/,
+    ],
+    ['what there is not', (reply: string) => reply.replace('["pass"]', '["cast c9","pass"]'), /"cast c9" is no option/],
+    [
       'a question without options',
       (reply: string) => reply.replace('"options":', '"choices":'),
       /required property 'options'/,

@@ -4,8 +4,9 @@ import type { Answer, IllegalAnswer } from '../question.ts';
 import type { Happening, View } from '../view.ts';
 import { PROTOCOL, readReply } from './codec.ts';
 import type { AsksReply, OverReply, Reply } from './reply.generated.ts';
-import type { Request } from './request.generated.ts';
+import type { LoadRequest, Request, StartRequest } from './request.generated.ts';
 import { fromWire } from './sight.ts';
+import { type Scope, scopeOf, unsound } from './sound.ts';
 
 /** A way to an engine, a line there and a line back. */
 export interface Connection {
@@ -54,9 +55,9 @@ export function connect(connection: Connection, introduction: Introduction): Wir
   return {
     describe: () => description,
     unknownCards: (names) => link.ask({ do: 'cards', names }, 'cards').unknown,
-    load: (board) => begun(link, link.fresh({ do: 'load', board, see: description.facets })),
+    load: (board) => begun(link, { do: 'load', board, see: description.facets }),
     start: (decks) => {
-      const began = begun(link, link.fresh({ do: 'start', ...decks, see: description.facets }));
+      const began = begun(link, { do: 'start', ...decks, see: description.facets });
       if ('kind' in began && began.kind === 'illegal board') throw new BrokenProtocol('an illegal board for decks');
       return began;
     },
@@ -147,11 +148,14 @@ function isSaid<Kind extends Reply['is']>(reply: Reply, kind: Kind): reply is Sa
   return reply.is === kind;
 }
 
-function begun(link: Link, reply: Reply): Session | IllegalBoard | CannotSetUp {
+type Beginning = Omit<LoadRequest, 'id'> | Omit<StartRequest, 'id'>;
+
+function begun(link: Link, beginning: Beginning): Session | IllegalBoard | CannotSetUp {
+  const reply = link.fresh(beginning);
   switch (reply.is) {
     case 'asks':
     case 'over':
-      return new WireSession(link, reply);
+      return new WireSession(link, scopeOf(beginning), reply);
     case 'illegal board':
       return { kind: 'illegal board', card: reply.card, why: reply.why };
     case 'cannot set up':
@@ -164,12 +168,14 @@ function begun(link: Link, reply: Reply): Session | IllegalBoard | CannotSetUp {
 /** A game at the other end, as the last reply shows it. */
 class WireSession implements Session {
   readonly #link: Link;
+  readonly #scope: Scope;
   #now: AsksReply | OverReply;
   #told = false;
 
-  constructor(link: Link, now: AsksReply | OverReply) {
+  constructor(link: Link, scope: Scope, now: AsksReply | OverReply) {
     this.#link = link;
-    this.#now = now;
+    this.#scope = scope;
+    this.#now = this.#sound(now);
   }
 
   standing(): Standing {
@@ -181,7 +187,7 @@ class WireSession implements Session {
     const reply = this.#link.send({ do: 'answer', answer });
     if (reply.is === 'illegal answer') return { kind: 'illegal answer', cr: reply.cr, why: reply.why };
     if (reply.is !== 'asks' && reply.is !== 'over') throw new BrokenProtocol(`"${reply.is}" in reply to an answer`);
-    this.#now = reply;
+    this.#now = this.#sound(reply);
     this.#told = false;
     return null;
   }
@@ -194,5 +200,12 @@ class WireSession implements Session {
     const happened = this.#told ? [] : (this.#now.sight.happenings ?? []);
     this.#told = true;
     return happened;
+  }
+
+  /** A reply that names what there is, in a question that can be answered. */
+  #sound(reply: AsksReply | OverReply): AsksReply | OverReply {
+    const wrong = unsound(reply, this.#scope);
+    if (wrong !== null) throw new BrokenProtocol(wrong);
+    return reply;
   }
 }

@@ -9,7 +9,7 @@ export interface Scope {
 }
 
 /** What can be named in a game that begins like this. */
-export function scopeOf(request: LoadRequest | StartRequest): Scope {
+export function scopeOf(request: Omit<LoadRequest, 'id'> | Omit<StartRequest, 'id'>): Scope {
   if (request.do === 'start') {
     const cards = request.decks.flat().map((_, index) => `c${index + 1}`);
     return { cards: new Set(cards), players: request.decks.length };
@@ -37,8 +37,7 @@ function unsoundQuestion(question: WireQuestion, scope: Scope): string | null {
   const { kind, player, source, options, incomplete, min, max } = question;
   if (player !== 'chance' && player >= scope.players) return `question.player: there is no player ${player}`;
   if (source !== null && !isNamed(source, scope)) return `question.source: nothing is called ${source}`;
-  const twice = options.find((option, index) => options.indexOf(option) !== index);
-  if (twice !== undefined) return `question.options: "${twice}" is there twice`;
+  if (new Set(options).size < options.length) return `question.options: "${twiceIn(options)}" is there twice`;
   const extra = incomplete.find((option) => !options.includes(option));
   if (extra !== undefined) return `question.incomplete: "${extra}" is no option`;
   if (kind === 'number') return null;
@@ -48,6 +47,10 @@ function unsoundQuestion(question: WireQuestion, scope: Scope): string | null {
     return `question.min: ${min} of ${options.length} options cannot be picked`;
   const odd = options.find((option) => !isOption(option, kind, scope));
   return odd === undefined ? null : `question.options: "${odd}" is no option for a question of the kind "${kind}"`;
+}
+
+function twiceIn(options: readonly string[]): string | undefined {
+  return options.find((option, index) => options.indexOf(option) !== index);
 }
 
 /** Questions of which so many options are picked as `min` and `max` say. */
