@@ -54,6 +54,7 @@ export interface EngineUnderTest {
   describe(): EngineDescription;
   /** Which of these cards it does not know. */
   unknownCards(names: readonly string[]): readonly string[];
-  load(board: Board): Session | IllegalBoard | CannotSetUp;
-  start(decks: Decks): Session | CannotSetUp;
+  /** `see`: what will be looked at in every view; all that it shows, unless said. Who computes what is looked at need not care. */
+  load(board: Board, see?: readonly Facet[]): Session | IllegalBoard | CannotSetUp;
+  start(decks: Decks, see?: readonly Facet[]): Session | CannotSetUp;
 }

@@ -1,4 +1,4 @@
-import type { History, Option, Ref, View } from '../protocol/index.ts';
+import type { History, Option, Ref, Start, View } from '../protocol/index.ts';
 
 /** Tells what a Ref is called: `Forest (c1)`, `player 0`, `the second ability of Mana Flare (c4)`. */
 export interface Names {
@@ -10,9 +10,9 @@ export interface Names {
 /** The names of everything that was seen in a history. */
 export function namesIn(history: History): Names {
   const known = new Map<Ref, string>();
-  for (const [index, { view }] of history.steps.entries()) {
-    if (index === 0) for (const { ref, name } of everywhere(view)) known.set(ref, `${name} (${ref})`);
-    for (const { ref, name } of view.battlefield) if (!known.has(ref)) known.set(ref, `${name} (${ref})`);
+  for (const { ref, name } of fromTheBeginning(history.start)) known.set(ref, `${name} (${ref})`);
+  for (const { view } of history.steps) {
+    for (const { ref, name } of permanentsIn(view)) if (!known.has(ref)) known.set(ref, `${name} (${ref})`);
     for (const { ref, name, kind, source } of view.stack) {
       if (known.has(ref)) continue;
       const made = kind === 'ability' && source !== null ? `an ability of ${known.get(source) ?? source}` : name;
@@ -46,10 +46,28 @@ export function sentence(words: string): string {
   return closed.charAt(0).toUpperCase() + closed.slice(1);
 }
 
-function everywhere(view: View): readonly { readonly ref: Ref; readonly name: string }[] {
-  const zones = ['library', 'hand', 'graveyard', 'exile'] as const;
-  const cards = view.players.flatMap(({ seat }) => zones.flatMap((zone) => view.zone(zone, seat)));
-  return [...view.battlefield, ...cards];
+interface Named {
+  readonly ref: Ref;
+  readonly name: string;
+}
+
+/** A token of a board is named by what makes it too, and called by what it is. */
+function fromTheBeginning(start: Start): readonly Named[] {
+  switch (start.kind) {
+    case 'board':
+      return start.board.cards.map(({ id, name }) => ({ ref: id, name: name.split('/').at(-1) ?? name }));
+    case 'decks':
+      return start.decks.decks.flat().map((name, index) => ({ ref: `c${index + 1}`, name }));
+  }
+}
+
+/** None where an engine does not show them. */
+function permanentsIn(view: View): readonly Named[] {
+  try {
+    return view.battlefield;
+  } catch {
+    return [];
+  }
 }
 
 function playerName(ref: Ref): string | null {

@@ -171,7 +171,7 @@ describe('names', () => {
   test('are those of cards, players, abilities and creatures in combat', () => {
     expect(NAMES.of('c1')).toBe('Forest (c1)');
     expect(NAMES.of('p1')).toBe('player 1');
-    expect(NAMES.of('a1')).toBe('an ability of c3 (a1)');
+    expect(NAMES.of('a1')).toBe('an ability of Runeclaw Bear (c3) (a1)');
     expect(NAMES.option('activate c1/0')).toBe('the first ability of Forest (c1)');
     expect(NAMES.option('a c1/1#2')).toBe('the second ability of Forest (c1) (2)');
     expect(NAMES.option('c1>p1')).toBe('Forest (c1) for player 1');

@@ -7,12 +7,12 @@ import { withGames } from './with-games.ts';
  */
 export function canonical(engine: EngineUnderTest): EngineUnderTest {
   return withGames(engine, {
-    load: (board) => {
-      const loaded = engine.load(board);
+    load: (board, see) => {
+      const loaded = engine.load(board, see);
       return 'kind' in loaded ? loaded : inOrder(loaded);
     },
-    start: (decks) => {
-      const started = engine.start(decks);
+    start: (decks, see) => {
+      const started = engine.start(decks, see);
       return 'kind' in started ? started : inOrder(started);
     },
   });

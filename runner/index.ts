@@ -37,6 +37,7 @@ export {
   tallyCases,
   withFrozen,
 } from './run-property.ts';
+export { lookingAtAll } from './showing.ts';
 export { momentOf, type Situation } from './situation.ts';
 export { checkingSetUp } from './set-up.ts';
 export { type ClauseCount, Counter, type FindingClass, merged, notSetUp, type Tally, verdictOf } from './tally.ts';

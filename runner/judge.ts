@@ -15,6 +15,7 @@ import {
 } from './finding.ts';
 import { type Law, type Performance, perform } from './perform.ts';
 import { enforce, type Recording, record } from './rehearsal.ts';
+import { showing } from './showing.ts';
 
 /** What became of one case of a property on an engine. */
 export interface Judged {
@@ -83,9 +84,10 @@ export function judgeEnforced(
   const harness = harnessFinding(expected);
   if (harness !== null) return judged(property, expected, harness);
   const onReference = clausesOf(expected.law);
+  const shown = showing(engine, property);
   const known = new Map(expected.plays.map((play) => [JSON.stringify(play.case), play]));
   const found = perform(property, expected.case, (each) =>
-    enforce(engine, known.get(JSON.stringify(each)) ?? record(reference, each)),
+    enforce(shown, known.get(JSON.stringify(each)) ?? record(reference, each)),
   );
   const withRecord = lawFinding(found.law) ?? endFinding(found.plays);
   if (withRecord !== null) return { ...judged(property, found, withRecord), onReference };
@@ -97,7 +99,8 @@ export function judgeEnforced(
 
 /** Judges an engine by what it does as it likes, by the law alone. */
 export function judgeOnItsOwn(property: Property, engine: EngineUnderTest, of: Case): Judged {
-  const performance = perform(property, of, (each) => record(engine, each));
+  const shown = showing(engine, property);
+  const performance = perform(property, of, (each) => record(shown, each));
   return judged(property, performance, lawFinding(performance.law) ?? endFinding(performance.plays));
 }
 

@@ -1,4 +1,4 @@
-import type { ChoiceEntry, HistoryStep, View } from '../protocol/index.ts';
+import type { ChoiceEntry, Happening, HistoryStep, View } from '../protocol/index.ts';
 import type { Enforced } from './rehearsal.ts';
 import type { Deviation } from './script.ts';
 
@@ -33,22 +33,33 @@ export function firstDeviation(found: Enforced): Deviation | null {
 function paidOtherwise(found: Enforced, since: number): boolean {
   const { steps } = found.play.history;
   const actions = steps.slice(0, since + 1).filter(isAction).length;
-  const mine = viewAfter(found.after.play.history.steps, actions);
-  const theirs = viewAfter(steps, actions);
+  const mine = after(found.after.play.history.steps, actions);
+  const theirs = after(steps, actions);
   if (mine === null || theirs === null) return true;
-  const [ours, others] = [mine, theirs].map((view) => shown(() => tappedIn(view)));
-  if (ours === null || others === null || ours !== others) return true;
-  const [pools, theirPools] = [mine, theirs].map((view) => shown(() => view.players.map(({ pool }) => pool).join()));
+  const [ours, others] = [mine, theirs].map(({ view }) => shown(() => tappedIn(view)));
+  if (others === null ? mine.tapped !== theirs.tapped : ours !== others) return true;
+  const [pools, theirPools] = [mine, theirs].map(({ view }) =>
+    shown(() => view.players.map(({ pool }) => pool).join()),
+  );
   return pools !== null && theirPools !== null && pools !== theirPools;
 }
 
-/** What is there when a player has priority the next time after so many actions. */
-function viewAfter(steps: readonly HistoryStep[], actions: number): View | null {
+/** What is there when a player has priority the next time after an action, and what is told of tapping since. */
+interface After {
+  readonly view: View;
+  readonly tapped: string;
+}
+
+function after(steps: readonly HistoryStep[], actions: number): After | null {
   let count = 0;
+  let told: readonly Happening[] = [];
   for (const step of steps) {
+    told = [...told, ...step.happenings];
     if (step.question?.kind !== 'priority') continue;
-    if (count >= actions) return step.view;
-    if (isAction(step)) count++;
+    if (count >= actions) return { view: step.view, tapped: tappedBy(told) };
+    if (!isAction(step)) continue;
+    count++;
+    told = [];
   }
   return null;
 }
@@ -56,6 +67,15 @@ function viewAfter(steps: readonly HistoryStep[], actions: number): View | null 
 function tappedIn({ battlefield }: View): string {
   return battlefield
     .flatMap(({ ref, tapped }) => (tapped ? [ref] : []))
+    .sort()
+    .join();
+}
+
+function tappedBy(told: readonly Happening[]): string {
+  return told
+    .flatMap((happening) =>
+      happening.kind === 'tapped' || happening.kind === 'untapped' ? [`${happening.kind} ${happening.object}`] : [],
+    )
     .sort()
     .join();
 }

@@ -1,5 +1,5 @@
 import type { Property } from '../properties/property.ts';
-import type { Case, History, LawVerdict } from '../protocol/index.ts';
+import type { Case, History, HistoryStep, LawVerdict } from '../protocol/index.ts';
 import type { Rehearsed } from './rehearsal.ts';
 
 /** What a law said, or that it threw. */
@@ -23,16 +23,17 @@ export function perform<Played extends Rehearsed>(
   rehearse: (each: Case) => Played,
 ): Performance<Played> {
   const first = rehearse(of);
+  const seen = ({ play }: Played): History => observed(property, play.history);
   const alone = { case: of, first, shown: first, plays: [first] };
   switch (property.kind) {
     case 'law':
-      return { ...alone, law: told(() => property.law(first.play.history)) };
+      return { ...alone, law: told(() => property.law(seen(first))) };
     case 'relation': {
       const second = first.play.end.kind === 'played' ? transformed(property, of, first) : null;
       if (second === null) return { ...alone, law: { kind: 'not witnessed' } };
       if (second.kind === 'law threw') return { ...alone, law: second };
       const shown = rehearse(second.case);
-      const law = told(() => property.relate(first.play.history, shown.play.history));
+      const law = told(() => property.relate(seen(first), seen(shown)));
       return { case: of, law, first, shown, plays: [first, shown] };
     }
   }
@@ -50,6 +51,24 @@ export function lawOf(property: Property, { plays }: Performance, seen: (history
   }
 }
 
+/**
+ * The history as a property may read it: happenings that it does not say it observes are none that did not happen. Of a view an engine
+ * elsewhere shows no more than was asked for.
+ */
+function observed({ observe }: Pick<Property, 'observe'>, history: History): History {
+  if (observe.includes('events')) return history;
+  return { ...history, steps: history.steps.map(withoutHappenings) };
+}
+
+function withoutHappenings({ question, answer, view }: HistoryStep): HistoryStep {
+  return {
+    ...{ question, answer, view },
+    get happenings(): never {
+      throw new Error('the property does not observe "events"');
+    },
+  };
+}
+
 type Relation = Extract<Property, { readonly kind: 'relation' }>;
 type Threw = Extract<Law, { readonly kind: 'law threw' }>;
 
@@ -59,7 +78,7 @@ function transformed(
   first: Rehearsed,
 ): { readonly kind: 'case'; readonly case: Case } | Threw | null {
   try {
-    const second = property.transform(of, first.play.history);
+    const second = property.transform(of, observed(property, first.play.history));
     return second === null ? null : { kind: 'case', case: second };
   } catch (thrown) {
     return threw(thrown);

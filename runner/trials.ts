@@ -103,13 +103,13 @@ function keyOf({ plays }: Performance<Recording>): string {
 
 function counting(engine: EngineUnderTest, onGame: () => void): EngineUnderTest {
   return withGames(engine, {
-    load: (board) => {
+    load: (board, see) => {
       onGame();
-      return engine.load(board);
+      return engine.load(board, see);
     },
-    start: (decks) => {
+    start: (decks, see) => {
       onGame();
-      return engine.start(decks);
+      return engine.start(decks, see);
     },
   });
 }

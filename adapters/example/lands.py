@@ -132,29 +132,29 @@ class Game:
         self.move(library[0], "hand", "drawn")
         self.tell("drew", player=self.active, card=library[0]["id"])
 
-    def stands(self):
+    def stands(self, see):
         events, self.events = self.events, []
         over = self.winner is not None
         asked_at_priority = not over and self.step != "cleanup"
         sight = {"turn": self.turn, "active": self.active, "step": self.step,
                  "priority": self.priority if asked_at_priority else None,
-                 "players": [self.seat(seat) for seat in (0, 1)]}
-        if "battlefield" in self.see:
+                 "players": [self.seat(seat, see) for seat in (0, 1)]}
+        if "battlefield" in see:
             sight["battlefield"] = [self.land(card) for card in self.cards if card["zone"] == "battlefield"]
-        if "stack" in self.see:
+        if "stack" in see:
             sight["stack"] = []
-        if "zones" in self.see:
+        if "zones" in see:
             sight["zones"] = [{"zone": zone, "owner": owner, "cards": [shown(card) for card in self.cards_in(zone, owner)]}
                               for owner in (0, 1) for zone in ("library", "hand", "graveyard", "exile")]
-        if "events" in self.see:
+        if "events" in see:
             sight["happenings"] = events
         if over:
             return {"is": "over", "winner": self.winner, "reason": "the other player has lost", "sight": sight}
         return {"is": "asks", "question": self.question(), "sight": sight}
 
-    def seat(self, seat):
+    def seat(self, seat, see):
         player = self.players[seat]
-        pools = {"pool": player["pool"], "unspent": list(player["pool"])} if "pools" in self.see else {}
+        pools = {"pool": player["pool"], "unspent": list(player["pool"])} if "pools" in see else {}
         return {"seat": seat, "life": player["life"], "counters": {}, "landsPlayed": player["landsPlayed"],
                 "inGame": self.winner in (None, seat), **pools}
 
@@ -179,7 +179,7 @@ def load(request):
     if not first or not plain or len(board["players"]) != 2 or any(player["counters"] for player in board["players"]):
         return None, {"is": "cannot set up", "why": "only the first main phase of player 0, without counters"}
     game = Game(board, request["see"])
-    return game, game.stands()
+    return game, game.stands(HELLO["facets"])
 
 
 def main():
@@ -196,7 +196,7 @@ def main():
         elif what == "start":
             reply = {"is": "cannot set up", "why": "its games begin in the middle"}
         elif what == "answer" and game is not None:
-            reply = game.answer(request["answer"]) or game.stands()
+            reply = game.answer(request["answer"]) or game.stands(game.see)
         elif what == "bye":
             reply = {"is": "bye"}
         else:

@@ -1,4 +1,4 @@
-import type { Answer, Board, Session } from '../../protocol/index.ts';
+import type { Answer, Board, Facet, Session } from '../../protocol/index.ts';
 import { type Connection, connect, PROTOCOL, type WireEngine } from '../../protocol/wire/index.ts';
 import { EDITION } from '../../rulings/index.ts';
 import { boringAnswers } from '../../runner/index.ts';
@@ -22,7 +22,7 @@ export interface Patient {
 
 /** What the doctor says of itself. */
 export const INTRODUCTION = { suite: 'doctor', edition: EDITION };
-const PASS: Answer = { kind: 'pick', picks: ['pass'] };
+export const PASS: Answer = { kind: 'pick', picks: ['pass'] };
 
 export function patientOn(connection: Connection): Patient {
   return {
@@ -53,8 +53,8 @@ export const FORESTS: Board = {
 };
 
 /** The game that a board begins; what is wrong is thrown. */
-export function loaded(engine: WireEngine, board: Board = FORESTS): Session {
-  const game = engine.load(board);
+export function loaded(engine: WireEngine, board: Board = FORESTS, see?: readonly Facet[]): Session {
+  const game = engine.load(board, see);
   if ('kind' in game) throw new Error(`the board of Forests is refused: ${game.why}`);
   return game;
 }

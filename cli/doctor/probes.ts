@@ -1,7 +1,7 @@
 import type { Session } from '../../protocol/index.ts';
 import { SHOWN_IN_EVERY_CASE } from '../../runner/index.ts';
 import { caught } from './canary.ts';
-import { FORESTS, HELLO, loaded, type Patient, playOn, type Probe } from './probe.ts';
+import { FORESTS, HELLO, loaded, PASS, type Patient, playOn, type Probe } from './probe.ts';
 
 /** A card that there is not. */
 const NO_CARD = 'Zzyzx Test Card';
@@ -69,8 +69,22 @@ export const PROBES: readonly Probe[] = [
     },
   },
   {
-    says: 'shows the board that it was given',
-    run: ({ engine }) => shownOtherwise(engine().describe().facets, loaded(engine())),
+    says: 'shows the board that it was given, with all that it can show',
+    run: ({ engine }) => {
+      const one = engine();
+      return shownOtherwise(one.describe().facets, loaded(one, FORESTS, ['stack', 'options']));
+    },
+  },
+  {
+    says: 'shows what it is asked for after an answer',
+    run: ({ engine }) => {
+      const one = engine();
+      for (const facet of one.describe().facets) {
+        const refused = loaded(one, FORESTS, ['stack', 'options', facet]).answer(PASS);
+        if (refused !== null) return `player 0 may not pass: ${refused.why}`;
+      }
+      return null;
+    },
   },
   {
     says: 'offers the player whose turn it is to pass and to play a land, and nobody else is asked',

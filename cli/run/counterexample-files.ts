@@ -3,7 +3,7 @@ import type { Property } from '../../properties/property.ts';
 import type { Case } from '../../protocol/index.ts';
 import { commandLine, type CounterexampleFile, storyOf } from '../../reports/index.ts';
 import { EDITION } from '../../rulings/index.ts';
-import { type Finding, type Judged, judge } from '../../runner/index.ts';
+import { type Finding, type Judged, judge, lookingAtAll } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { jsonText, writeText } from '../files.ts';
 
@@ -29,7 +29,7 @@ export function writeCounterexample(
   counterexample: CounterexampleFile,
   path: string,
 ): void {
-  const { history, compared } = judge(property, engine, reference, counterexample.case);
+  const { history, compared } = judge(lookingAtAll(property), engine, reference, counterexample.case);
   writeText(path, jsonText(counterexample));
   const again = commandLine(['replay', basename(path), '--engine', counterexample.engine]);
   const telling = { counterexample, history, says: property.says, compared, again };

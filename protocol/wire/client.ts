@@ -1,11 +1,18 @@
 import type { IllegalBoard } from '../board.ts';
-import type { CannotSetUp, EngineDescription, EngineUnderTest, Session, Standing } from '../engine-under-test.ts';
+import type {
+  CannotSetUp,
+  EngineDescription,
+  EngineUnderTest,
+  Facet,
+  Session,
+  Standing,
+} from '../engine-under-test.ts';
 import type { Answer, IllegalAnswer } from '../question.ts';
 import type { Happening, View } from '../view.ts';
 import { PROTOCOL, readReply } from './codec.ts';
 import type { AsksReply, OverReply, Reply } from './reply.generated.ts';
 import type { LoadRequest, Request, StartRequest } from './request.generated.ts';
-import { fromWire } from './sight.ts';
+import { fromWire, hiddenIn } from './sight.ts';
 import { type Scope, scopeOf, unsound } from './sound.ts';
 
 /** A way to an engine, a line there and a line back. */
@@ -55,9 +62,9 @@ export function connect(connection: Connection, introduction: Introduction): Wir
   return {
     describe: () => description,
     unknownCards: (names) => link.ask({ do: 'cards', names }, 'cards').unknown,
-    load: (board) => begun(link, { do: 'load', board, see: description.facets }),
-    start: (decks) => {
-      const began = begun(link, { do: 'start', ...decks, see: description.facets });
+    load: (board, see = description.facets) => begun(link, { do: 'load', board, see }),
+    start: (decks, see = description.facets) => {
+      const began = begun(link, { do: 'start', ...decks, see });
       if ('kind' in began && began.kind === 'illegal board') throw new BrokenProtocol('an illegal board for decks');
       return began;
     },
@@ -155,7 +162,7 @@ function begun(link: Link, beginning: Beginning): Session | IllegalBoard | Canno
   switch (reply.is) {
     case 'asks':
     case 'over':
-      return new WireSession(link, scopeOf(beginning), reply);
+      return new WireSession(link, beginning, reply);
     case 'illegal board':
       return { kind: 'illegal board', card: reply.card, why: reply.why };
     case 'cannot set up':
@@ -169,12 +176,14 @@ function begun(link: Link, beginning: Beginning): Session | IllegalBoard | Canno
 class WireSession implements Session {
   readonly #link: Link;
   readonly #scope: Scope;
+  readonly #see: readonly Facet[];
   #now: AsksReply | OverReply;
   #told = false;
 
-  constructor(link: Link, scope: Scope, now: AsksReply | OverReply) {
+  constructor(link: Link, beginning: Beginning, now: AsksReply | OverReply) {
     this.#link = link;
-    this.#scope = scope;
+    this.#scope = scopeOf(beginning);
+    this.#see = beginning.see;
     this.#now = this.#sound(now);
   }
 
@@ -187,6 +196,8 @@ class WireSession implements Session {
     const reply = this.#link.send({ do: 'answer', answer });
     if (reply.is === 'illegal answer') return { kind: 'illegal answer', cr: reply.cr, why: reply.why };
     if (reply.is !== 'asks' && reply.is !== 'over') throw new BrokenProtocol(`"${reply.is}" in reply to an answer`);
+    const hidden = hiddenIn(reply.sight, this.#see);
+    if (hidden !== null) throw new BrokenProtocol(`the reply to an answer does not show "${hidden}"`);
     this.#now = this.#sound(reply);
     this.#told = false;
     return null;

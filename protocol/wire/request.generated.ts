@@ -59,7 +59,7 @@ export interface LoadRequest {
   readonly do: 'load';
   readonly board: WireBoard;
   /**
-   * What the suite wants to see in this game: some of the facets that the engine says it can show.
+   * What the suite wants to see after each answer: some of the facets that the engine says it can show. The reply to this request shows all of them.
    */
   readonly see: readonly WireFacet[];
 }
@@ -140,7 +140,7 @@ export interface StartRequest {
   readonly decks: readonly (readonly string[])[];
   readonly life: number;
   /**
-   * What the suite wants to see in this game: some of the facets that the engine says it can show.
+   * What the suite wants to see after each answer: some of the facets that the engine says it can show. The reply to this request shows all of them.
    */
   readonly see: readonly WireFacet[];
 }

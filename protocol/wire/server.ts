@@ -58,10 +58,10 @@ export class WireServer {
       case 'cards':
         return { is: 'cards', unknown: this.#engine.unknownCards(request.names) };
       case 'load':
-        return this.#begun(this.#engine.load(request.board), request);
+        return this.#begun(this.#engine.load(request.board, request.see), request);
       case 'start': {
         const decks: Decks = { decks: request.decks, life: request.life };
-        return this.#begun(this.#engine.start(decks), request);
+        return this.#begun(this.#engine.start(decks, request.see), request);
       }
       case 'answer':
         return this.#answered(request.answer);
@@ -78,7 +78,8 @@ export class WireServer {
       return { is: kind, ...rest } as Body;
     }
     this.#game = { session: begun, see: request.see, scope: scopeOf(request) };
-    return this.#stands(this.#game);
+    // What was set up is compared with the board.
+    return this.#stands({ session: begun, see: this.#engine.describe().facets });
   }
 
   #answered(answer: Answer): Body {
@@ -87,7 +88,7 @@ export class WireServer {
     return refused === null ? this.#stands(this.#game) : { is: 'illegal answer', cr: refused.cr, why: refused.why };
   }
 
-  #stands({ session, see }: Game): Body {
+  #stands({ session, see }: Pick<Game, 'session' | 'see'>): Body {
     const standing = session.standing();
     const sight = toWire(session.view(), session.happenings(), see);
     if (standing.kind === 'asks') return { is: 'asks', question: standing.question, sight };

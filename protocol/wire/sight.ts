@@ -31,6 +31,19 @@ function zonesOf(view: View): NonNullable<WireSight['zones']> {
   return view.players.flatMap(({ seat }) => ZONES.map((zone) => ({ zone, owner: seat, cards: view.zone(zone, seat) })));
 }
 
+/** The first of these facets that a message leaves out; null: it has them all. */
+export function hiddenIn(
+  { battlefield, stack, zones, happenings, players }: WireSight,
+  see: readonly Facet[],
+): Facet | null {
+  const shown: Readonly<Record<Facet, boolean>> = {
+    ...{ battlefield: battlefield !== undefined, stack: stack !== undefined, zones: zones !== undefined },
+    ...{ events: happenings !== undefined, options: true },
+    pools: players.every(({ pool, unspent }) => pool !== undefined && unspent !== undefined),
+  };
+  return see.find((facet) => !shown[facet]) ?? null;
+}
+
 /** Something was read that the engine does not show: a law does not say all that it observes. */
 export class NotShown extends Error {
   constructor(facet: Facet) {
