@@ -19,7 +19,10 @@ export function groups(): Groups {
   if (known instanceof Int32Array) return known;
   const made = new Int32Array(new SharedArrayBuffer(4 * MOST));
   setEnvironmentData(NAME, made);
-  if (isMainThread) process.once('exit', () => made.forEach((_, place) => endGroup(made, place)));
+  if (isMainThread)
+    process.once('exit', () => {
+      for (const id of made) killGroup(id);
+    });
   return made;
 }
 
