@@ -1,9 +1,9 @@
 import type { BoardCard, Case, History } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
-import { checked, type Finding, judged, witness } from './law/finding.ts';
+import { type Finding, judged } from './law/finding.ts';
+import { asTheyAre, sameGames } from './law/same-games.ts';
 import { cardNamed, textHas } from './oracles/card-facts.ts';
 import type { RelationProperty } from './property.ts';
-import { difference, equal } from './reading/same-view.ts';
 
 const QUESTIONS = 'battlefield-order/same-questions';
 const VIEWS = 'battlefield-order/same-views';
@@ -81,29 +81,14 @@ function isOrderless(name: string): boolean {
 /** What has a timestamp that counts, or takes its turn among others of one moment. */
 const TIMED = ['static', 'continuous', 'becomeCopy', 'attach', 'rule', 'replacement', 'tappedForMana', 'manaAdded'];
 
-function* findings(first: History, second: History): Generator<Finding> {
+function findings(first: History, second: History): Iterable<Finding> {
   const board = first.start.kind === 'board' ? first.start.board : null;
-  const shape = `${board?.players.length} players | ${board?.step} | ${Math.floor((board?.cards.length ?? 0) / 5) * 5} cards`;
-  yield witness(QUESTIONS, shape);
-  for (const [at, one] of first.steps.entries()) {
-    const other = second.steps[at];
-    const same = other !== undefined && equal(one.question, other.question) && equal(one.answer, other.answer);
-    yield* checked(same, QUESTIONS, shape, {
-      cr: '613.7',
-      at: Math.min(at, second.steps.length - 1),
-      expected: 'the same questions with the same options, whatever the order of permanents',
-      found:
-        other === undefined
-          ? 'a shorter game'
-          : `another question: ${other.question?.purpose ?? 'none'} in place of ${one.question?.purpose ?? 'none'}`,
-    });
-    if (other === undefined || !same) return;
-    const differs = difference(one.view, other.view, { order: 'does not count', without: [] });
-    yield* checked(differs === null, VIEWS, shape, {
-      cr: '613.7',
-      at,
-      expected: 'the same game, whatever the order of permanents',
-      found: `a difference in ${differs}`,
-    });
-  }
+  return sameGames(first.steps, asTheyAre(second), {
+    questions: QUESTIONS,
+    views: VIEWS,
+    cr: '613.7',
+    whatever: 'whatever the order of permanents',
+    shape: `${board?.players.length} players | ${board?.step} | ${Math.floor((board?.cards.length ?? 0) / 5) * 5} cards`,
+    compared: { order: 'does not count', without: [] },
+  });
 }

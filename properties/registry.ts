@@ -16,6 +16,9 @@ import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
 import { grantedFlashback } from './granted-flashback.property.ts';
 import { graveyardCasts } from './graveyard-casts.property.ts';
+import { idlePlayer } from './idle-player.property.ts';
+import { independentTimestamps } from './independent-timestamps.property.ts';
+import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
 import { linkedExile } from './linked-exile.property.ts';
 import { losingTrack } from './losing-track.property.ts';
 import { lostTargets } from './lost-targets.property.ts';
@@ -43,6 +46,7 @@ import { r6EnteringX } from './r6-entering-x.property.ts';
 import { r7TapSymbol } from './r7-tap-symbol.property.ts';
 import { r8UntapSymbol } from './r8-untap-symbol.property.ts';
 import { recomputation } from './recomputation.property.ts';
+import { relabelledPlayers } from './relabelled-players.property.ts';
 import { s1ExiledInstead } from './s1-exiled-instead.property.ts';
 import { s2PriorityFirst } from './s2-priority-first.property.ts';
 import { s3NewPermission } from './s3-new-permission.property.ts';
@@ -80,6 +84,9 @@ export const PROPERTIES: readonly Property[] = [
   freshObjects,
   grantedFlashback,
   graveyardCasts,
+  idlePlayer,
+  independentTimestamps,
+  irrelevantPermanent,
   linkedExile,
   losingTrack,
   lostTargets,
@@ -106,6 +113,7 @@ export const PROPERTIES: readonly Property[] = [
   r7TapSymbol,
   r8UntapSymbol,
   recomputation,
+  relabelledPlayers,
   s1ExiledInstead,
   s2PriorityFirst,
   s3NewPermission,

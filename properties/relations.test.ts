@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, History, PermanentView } from '../protocol/index.ts';
 import { battlefieldOrder } from './battlefield-order.property.ts';
+import { idlePlayer } from './idle-player.property.ts';
+import { independentTimestamps } from './independent-timestamps.property.ts';
+import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
 import { recomputation } from './recomputation.property.ts';
+import { relabelledPlayers } from './relabelled-players.property.ts';
 import { outcome, resolved } from './testing/activations.ts';
 import { board, boardCard, history, PASS, priority, step } from './testing/histories.ts';
 import { permanent, view } from './testing/views.ts';
@@ -70,5 +74,92 @@ describe('the relation on recomputation', () => {
     expect(outcome(recomputation.relate(game(battlefield, pumped), game(pumped)))).toBe(
       'recomputation/nothing-happened',
     );
+  });
+});
+
+const on = (...names: readonly string[]): Case => ({
+  ...of,
+  start: { kind: 'board', board: board(names.map((name, index) => boardCard(`c${index + 1}`, name))) },
+});
+const namesOf = (second: Case | null) =>
+  (second?.start.kind === 'board' ? second.start.board.cards : []).map(({ name }) => name);
+
+describe('the relation on timestamps', () => {
+  it('exchanges two permanents whose effects are of different layers', () => {
+    const second = independentTimestamps.transform(on('Humility', 'Forest', 'Glorious Anthem'), game(battlefield));
+    expect(namesOf(second)).toEqual(['Glorious Anthem', 'Forest', 'Humility']);
+  });
+
+  it('leaves alone those of one layer, and those with something between that depends on either', () => {
+    expect(independentTimestamps.transform(on('Humility', 'Opalescence'), game(battlefield))).toBeNull();
+    const between = on('Humility', 'Opalescence', 'Glorious Anthem');
+    expect(namesOf(independentTimestamps.transform(between, game(battlefield)))).toEqual([
+      'Humility',
+      'Glorious Anthem',
+      'Opalescence',
+    ]);
+  });
+
+  it('finds what depends on the age of permanents', () => {
+    const bigger = battlefield.map((each) => (each.ref === 'c3' ? { ...each, power: 2 } : each));
+    expect(outcome(independentTimestamps.relate(game(battlefield), game(battlefield)))).toBe('holds');
+    expect(outcome(independentTimestamps.relate(game(battlefield), game(bigger)))).toBe(
+      'independent-timestamps/same-game',
+    );
+  });
+});
+
+describe('the relation on seats', () => {
+  const first: Case = {
+    ...of,
+    start: { kind: 'board', board: { ...board([boardCard('c1', 'Forest')]), active: 0 } },
+  };
+
+  it('moves every player and what is theirs one seat further', () => {
+    const second = relabelledPlayers.transform(first, game(battlefield));
+    const start = second?.start.kind === 'board' ? second.start.board : null;
+    expect([start?.active, start?.cards[0]?.owner, start?.cards[0]?.controller]).toEqual([1, 1, 1]);
+  });
+
+  it('finds a second game that went as though nobody had moved', () => {
+    const one = game(battlefield);
+    expect(outcome(relabelledPlayers.relate(one, one))).toBe('relabelled-players/same-game');
+  });
+});
+
+describe('the relation on a player more', () => {
+  const one = game(battlefield);
+
+  it('adds a player who has nothing', () => {
+    const second = idlePlayer.transform(on('Forest'), game([]));
+    expect(second?.start.kind === 'board' ? second.start.board.players.length : 0).toBe(3);
+    expect(namesOf(second)).toEqual(['Forest']);
+  });
+
+  it('gives no second case where a card speaks of each opponent', () => {
+    expect(idlePlayer.transform(on('Blood Artist'), one)).not.toBeNull();
+    expect(idlePlayer.transform(on('Wheel of Fortune'), one)).toBeNull();
+  });
+
+  it('passes over the questions to the new player, and finds a difference in those of the others', () => {
+    const asked = one.steps.flatMap((each) => [each, { ...each, question: priority(2) }]);
+    expect(outcome(idlePlayer.relate(one, { ...one, steps: asked }))).toBe('holds');
+    const twice = one.steps.flatMap((each) => [{ ...each, question: priority(1) }, each]);
+    expect(outcome(idlePlayer.relate(one, { ...one, steps: twice }))).toBe('idle-player/same-game');
+  });
+});
+
+describe('the relation on an irrelevant permanent', () => {
+  it('adds one of which no card speaks, as the oldest', () => {
+    expect(namesOf(irrelevantPermanent.transform(on('Humility', 'Hill Giant'), game([])))).toEqual([
+      'Forest',
+      'Humility',
+      'Hill Giant',
+    ]);
+    expect(namesOf(irrelevantPermanent.transform(on('Blood Moon', 'Mountain'), game([]))).length).toBe(3);
+  });
+
+  it('gives no second case where cards speak of all that could be added', () => {
+    expect(irrelevantPermanent.transform(on('Humility', 'Blood Moon'), game([]))).toBeNull();
   });
 });
