@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
@@ -33,10 +33,12 @@ export function readBaselineFile(path: string): BaselineFile {
   return read(path, 'headjudge baseline', validators().baseline);
 }
 
-/** Writes a file of the project's own, and its folder. */
+/** Writes a file of the project's own, at once, and its folder. */
 export function writeText(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  const unfinished = `${path}.unfinished`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, path);
 }
 
 /** JSON as it is in the project's files. */

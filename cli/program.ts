@@ -20,6 +20,7 @@ import { reduceCommand } from './reduce-command.ts';
 import { replayCommand } from './replay-command.ts';
 import { coverageCommand, listCommand, showCommand } from './rulings/rulings-commands.ts';
 import { FORMATS, type Format } from './run/format.ts';
+import { mergeCommand } from './run/merge-command.ts';
 import { runCommand } from './run/run-command.ts';
 import { USUAL_CASES } from './run/settings.ts';
 import { serveCommand } from './serve-command.ts';
@@ -60,6 +61,7 @@ function programFor(context: Context, end: End): Command {
       outputError: (text, write) => write(`headjudge: ${text.replace(/^error: /, '')}`),
     });
   addRun(program, context, end);
+  addMerge(program, context, end);
   addDiff(program, context, ENGINES, end);
   addGate(program, context, { engines: ENGINES, workers: WORKERS }, end);
   addPlan(program, context, end);
@@ -107,6 +109,26 @@ interface RunFlags {
   readonly out?: string;
   readonly format: Format;
   readonly strict: boolean;
+}
+
+function addMerge(program: Command, context: Context, end: End): void {
+  program
+    .command('merge')
+    .description(
+      'one report of the parts of a run (--shard), the same as of a run in one part; of a run that was stopped, of what it had done',
+    )
+    .argument('<folders...>', 'where the parts were written')
+    .option('--out <folder>', 'where to write')
+    .addOption(new Option('--format <format>', 'what to print').choices(FORMATS).default('table'))
+    .option('--strict', 'what was not told counts as a finding', false)
+    .action(
+      async (
+        folders: string[],
+        options: { readonly out?: string; readonly format: Format; readonly strict: boolean },
+      ) => {
+        end(await mergeCommand(context, { out: null, ...options, folders }));
+      },
+    );
 }
 
 function addPlan(program: Command, context: Context, end: End): void {

@@ -51,7 +51,13 @@ async function judgeBase(
   const barred = concerned.filter((property) => unjudged(property, opened.engine, cases) !== null);
   const judged = concerned.filter((each) => !barred.includes(each) && settings.properties.includes(each.id));
   const ids = judged.map(({ id }) => id);
-  const own = { ...settings, engine: opened.id, properties: ids, frozen: ids.map((id) => cases.frozen(id)) };
+  const own = {
+    ...settings,
+    engine: opened.id,
+    chosen: ids,
+    properties: ids,
+    frozen: ids.map((id) => cases.frozen(id)),
+  };
   const made = { folder: join(folder, 'base'), context, settings: own, opened, workers: command.workers };
   const { properties } = await runIn({ ...made, time: null, isAside: () => true });
   const entries = baseline.file.entries.filter(({ id }) => problems.some(({ entry }) => entry === id));

@@ -1,8 +1,10 @@
 import { relative } from 'node:path';
 import pc from 'picocolors';
+import type { Property } from '../../properties/property.ts';
 import type { Verdict } from '../../protocol/index.ts';
 import { type RunReport, reportText, runTable } from '../../reports/index.ts';
-import type { Context } from '../context.ts';
+import type { Context, OpenedEngine } from '../context.ts';
+import type { RunSettings } from '../../runner/index.ts';
 import type { Shard } from '../options.ts';
 import { select } from '../select.ts';
 import { EXIT } from '../usage-error.ts';
@@ -38,29 +40,41 @@ export async function runCommand(context: Context, command: RunCommand): Promise
   const perProperty = command.cases ?? (command.time === null ? null : CASES_WITHOUT_END);
   const settings = settingsFor({ context, opened, cases, properties }, { ...command, cases: perProperty });
   const folder = outFolder(command.out, context.folder);
-  const result = await runIn({ ...{ folder, context, settings, opened }, ...command, isAside: () => false });
-  const report = writeFindings({
-    ...{ context, opened, cases, settings, properties, result, folder },
-    isAside: () => false,
-  });
-  await tell(context, command, report, folder);
-  return context.interrupted.aborted ? EXIT.stopped : exitCode(report, command.strict);
+  const report = await finished(context, { ...command, folder, opened, settings, properties });
+  if (!context.interrupted.aborted) return exitCode(report, command.strict);
+  context.err.write(`Stopped. To go on: the same command with --out ${relative(context.folder, folder) || '.'}\n`);
+  return EXIT.stopped;
 }
 
-async function tell(
-  context: Context,
-  { format, strict }: RunCommand,
-  report: RunReport,
-  folder: string,
-): Promise<void> {
-  const { out, err, folder: from, interrupted } = context;
+/** A run that is to be finished, and told. */
+export interface ToFinish extends Pick<RunCommand, 'workers' | 'time' | 'format' | 'strict'> {
+  /** Absolute. */
+  readonly folder: string;
+  readonly opened: OpenedEngine;
+  readonly settings: RunSettings;
+  /** All that were chosen. */
+  readonly properties: readonly Property[];
+}
+
+/** Does what is left of a run, as far as it is not interrupted; writes what was found and prints it. */
+export async function finished(context: Context, run: ToFinish): Promise<RunReport> {
+  const { folder, opened, settings, properties } = run;
+  const isAside = (): boolean => false;
+  const result = await runIn({ ...run, context, isAside });
+  const cases = context.casesFor(opened.engine);
+  const report = writeFindings({ ...{ context, opened, cases, settings, properties, result, folder }, isAside });
+  await tell(context, run, report);
+  return report;
+}
+
+async function tell(context: Context, { format, strict, folder }: ToFinish, report: RunReport): Promise<void> {
+  const { out, folder: from } = context;
   const shown = relative(from, folder) || '.';
   await print(out, format, {
     table: () => `${runTable(report, shown, out.isTerminal ? painted : plain)}Report: ${shown}/report.json\n`,
     json: () => reportText(report),
     outcome: ({ outcomeOfRun }) => outcomeOfRun(report, shown, exitCode(report, strict) === EXIT.fine),
   });
-  if (interrupted.aborted) err.write(`Stopped. To go on: the same command with --out ${shown}\n`);
 }
 
 /** What a report's verdicts are worth: see the table of verdicts. */

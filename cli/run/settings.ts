@@ -26,6 +26,7 @@ export function settingsFor(
     engine: opened.id,
     seed: asked.seed,
     cases: asked.cases ?? usualShare(judged.length),
+    chosen: properties.map(({ id }) => id),
     properties: judged.map(({ id }) => id),
     frozen: judged.map(({ id }) => cases.frozen(id)),
     shard: asked.shard,

@@ -44,6 +44,7 @@ async function run(engine: string, labour: Labour): Promise<CampaignResult> {
       engine,
       seed: 5,
       cases: 120,
+      chosen: [toyProperty.id],
       properties: [toyProperty.id],
       frozen: [],
       shard: { part: 1, of: 1 },

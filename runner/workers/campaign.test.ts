@@ -13,6 +13,7 @@ const SETTINGS: RunSettings = {
   engine: 'one damage too much',
   seed: 5,
   cases: 120,
+  chosen: [toyProperty.id],
   properties: [toyProperty.id],
   frozen: [],
   shard: { part: 1, of: 1 },
@@ -86,6 +87,19 @@ test('A folder with a run of other settings is refused, and left as it is.', () 
   expect((refused as Refused).why).toContain('seed was 5, now 6');
   expect(readFileSync(join(folder, JOURNAL), 'utf8')).toBe(before);
 });
+
+test.each([1, 20, 60])(
+  'A run that was stopped within the first line of its journal begins anew: %i characters',
+  (length) => {
+    const folder = temporary();
+    const journal = Journal.open(folder, SETTINGS) as Journal<Done>;
+    journal.close();
+    const whole = readFileSync(join(folder, JOURNAL), 'utf8');
+    writeFileSync(join(folder, JOURNAL), whole.slice(0, length));
+    expect(Journal.open(folder, SETTINGS)).toBeInstanceOf(Journal);
+    expect(readFileSync(join(folder, JOURNAL), 'utf8')).toBe(whole);
+  },
+);
 
 test.each(['', 'not a journal\n', '{"format":1}\n', '[1]\n'])(
   'A folder with a broken journal is refused: %j',

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** All that the results of a run depend on. A run goes on only with the same. */
@@ -6,6 +15,8 @@ export interface RunSettings {
   readonly engine: string;
   readonly seed: number;
   readonly cases: number;
+  /** All properties that were chosen, and those of them that can be judged. */
+  readonly chosen: readonly string[];
   readonly properties: readonly string[];
   /** How many frozen cases each property has, in the same order: they are run first, under the numbers below 0. */
   readonly frozen: readonly number[];
@@ -51,19 +62,33 @@ export class Journal<Done extends AnyDone> {
    */
   static open<Done extends AnyDone>(folder: string, settings: object): Journal<Done> | Refused {
     const path = join(folder, JOURNAL);
-    if (!existsSync(path)) {
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
+    const header = { format: FORMAT, settings };
+    // Who was stopped before the first line was whole had done nothing yet.
+    if (text === null || (text !== '' && JSON.stringify(header).startsWith(text))) {
       mkdirSync(folder, { recursive: true });
+      writeFileSync(path, '');
       const journal = new Journal<Done>(openSync(path, 'a'), []);
-      journal.#write({ format: FORMAT, settings });
+      journal.#write(header);
       return journal;
     }
-    const text = readFileSync(path, 'utf8');
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const lines = whole.split('\n').slice(0, -1);
+    const { whole, lines } = wholeLines(text);
     const refused = whyNot(lines[0], settings);
     if (refused !== null) return { kind: 'refused', why: `${folder} ${refused}` };
     truncateSync(path, Buffer.byteLength(whole));
     return new Journal(openSync(path, 'a'), lines.slice(1).flatMap(parsed<Done>));
+  }
+
+  /** What the journal in a folder has, which is left as it is. `Settings`: what it was opened with. */
+  static read<Done extends AnyDone, Settings extends object>(
+    folder: string,
+  ): { readonly settings: Settings; readonly done: readonly Done[] } | Refused {
+    const path = join(folder, JOURNAL);
+    if (!existsSync(path)) return { kind: 'refused', why: `${folder} holds no run` };
+    const { lines } = wholeLines(readFileSync(path, 'utf8'));
+    const header = headerIn(lines[0]);
+    if (typeof header === 'string') return { kind: 'refused', why: `${folder} ${header}` };
+    return { settings: header as Settings, done: lines.slice(1).flatMap(parsed<Done>) };
   }
 
   add(done: Done): void {
@@ -79,13 +104,25 @@ export class Journal<Done extends AnyDone> {
   }
 }
 
-function whyNot(first: string | undefined, settings: object): string | null {
+/** A line that was cut short is none. */
+function wholeLines(text: string): { readonly whole: string; readonly lines: readonly string[] } {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  return { whole, lines: whole.split('\n').slice(0, -1) };
+}
+
+/** The settings in the first line of a journal, or why that is none. */
+function headerIn(first: string | undefined): Readonly<Record<string, unknown>> | string {
   const header = first === undefined ? null : json(first);
   if (typeof header !== 'object' || header === null || !('format' in header) || !('settings' in header)) {
     return `holds a ${JOURNAL} that is no journal of a run`;
   }
   if (header.format !== FORMAT) return `holds a run of format ${String(header.format)}, this is format ${FORMAT}`;
-  const was = header.settings as Readonly<Record<string, unknown>>;
+  return header.settings as Readonly<Record<string, unknown>>;
+}
+
+function whyNot(first: string | undefined, settings: object): string | null {
+  const was = headerIn(first);
+  if (typeof was === 'string') return was;
   const other = Object.entries(settings).find(([key, value]) => JSON.stringify(was[key]) !== JSON.stringify(value));
   if (other === undefined) return null;
   const [key, value] = other;
