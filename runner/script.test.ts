@@ -152,6 +152,21 @@ describe('what the reference began and took back', () => {
     expect(follower.anotherFrom()).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 
+  test('makes it another game where it is not asked which mana is kept', () => {
+    const back = { ...choice('targets'), answer: { kind: 'take back' as const } };
+    const kept = { ...choice('keep mana', 'yes'), question: 'yes or no' as const };
+    const entry = { ...action('cast c1', NOW), choices: [back, kept] };
+    const games = [true, false].map((isAsked) => {
+      const follower = new Follower([{ ...onlyBegun, entry }, ...after], () => {});
+      take(follower, priority('cast c1'), NOW);
+      take(follower, { ...objects('targets', ['c3', 'c4']), takeBack: true }, NOW);
+      if (isAsked) take(follower, { ...objects('keep mana', ['no', 'yes']), kind: 'yes or no' }, NOW);
+      told(follower, priority('cast c2'), NOW);
+      return follower.anotherFrom();
+    });
+    expect(games).toEqual([Number.POSITIVE_INFINITY, 0]);
+  });
+
   test('makes it another game where the action is over before it could be taken back', () => {
     const back = { ...choice('targets'), answer: { kind: 'take back' as const } };
     const entry = { ...action('cast c1', NOW), choices: [back] };

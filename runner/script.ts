@@ -52,7 +52,7 @@ export class Follower {
 
   /**
    * From which answer on the game is another one than the reference's, and not for a fault: what that began and did not complete, with mana
-   * kept perhaps, was not let be begun. Nothing deviates from then on.
+   * kept perhaps, was not let be begun, or it did not ask which mana to keep. Nothing deviates from then on.
    */
   anotherFrom(): number {
     return this.#anotherFrom;
@@ -105,8 +105,8 @@ export class Follower {
   }
 
   *#action(question: Question, moment: Moment): Generator<Answer> {
-    // An action is over, and was not taken back.
-    if (this.#waiting.some(isTakingBack)) this.#becomesAnother();
+    // An action is over, and was not taken back, or it was not asked which mana to keep.
+    if (this.#waiting.some((each) => isTakingBack(each) || isOfKeptMana(each))) this.#becomesAnother();
     for (let planned = this.#ready(question, moment); planned !== null; planned = this.#ready(question, moment)) {
       if (question.options.includes(planned.entry.action)) {
         this.#attempt = { kind: 'action', planned, moment };
@@ -253,6 +253,11 @@ interface PlannedAction extends Planned {
 
 function isTakingBack({ choice, onlyBegun }: Pick<Waiting, 'choice' | 'onlyBegun'>): boolean {
   return onlyBegun && choice.answer.kind === 'take back';
+}
+
+/** What becomes of mana that was made for what is taken back: an engine may keep or undo it without asking. CR 733.1 */
+function isOfKeptMana({ choice }: Waiting): boolean {
+  return choice.purpose === 'keep mana';
 }
 
 function isSame(a: When, b: When): boolean {

@@ -1,5 +1,6 @@
 import { activatedIn, closest, printedOn, type ScriptedAbility } from './abilities.ts';
-import { type Asked, askOne, type Forced, questionOf, type Reaction, say } from './asked.ts';
+import { question as newQuestion } from '../kit/index.ts';
+import { type Asked, askOne, type Forced, type Reaction, say } from './asked.ts';
 import type { Around } from './around.ts';
 import type { ForgeAction, PromptInput } from './messages.ts';
 import type { Doing } from './doing.ts';
@@ -18,8 +19,9 @@ export function askPriority(
   around: Around,
 ): Asked {
   const offered = grouped(input.actions.flatMap((action) => offeredBy(action, player, around)));
-  const question = questionOf('priority', player, 'priority', null, ['pass', ...offered.map(({ option }) => option)]);
-  return askOne({ ...question, cr: '117.1' }, (option) => {
+  const options = ['pass', ...offered.map(({ option }) => option)];
+  const asked = newQuestion({ kind: 'priority', player, purpose: 'priority', cr: '117.1', options });
+  return askOne(asked, (option) => {
     const chosen = offered.find((each) => each.option === option);
     if (chosen === undefined) return say({ type: 'pass', exhaustStack: false });
     return act(chosen, player, around);
@@ -40,9 +42,17 @@ export function askPayment(
   if (!input.canConfirmFromPool && offered.length === 0) return { output: { type: 'cancel' } };
   const source = around.names.of(input.cardId);
   const options = [...(input.canConfirmFromPool ? ['pay'] : []), ...offered.map(({ option }) => option)];
-  const question = questionOf('pay', player, 'mana payment', source, options, [1, 1], true);
+  const asked = {
+    kind: 'pay',
+    player,
+    purpose: 'mana payment',
+    source,
+    cr: '601.2g',
+    options,
+    takeBack: true,
+  } as const;
   return askOne(
-    { ...question, cr: '601.2g' },
+    newQuestion(asked),
     (option) => {
       const chosen = offered.find((each) => each.option === option);
       if (chosen === undefined) return say({ type: 'pay', auto: false }, { chosen: { pays: { player, on: source } } });
@@ -117,10 +127,10 @@ function act({ actions, doing }: Offered, player: number, around: Around): React
     );
   if (doing.kind === 'mana') return { kind: 'ask', asked: askType(actions, doing, player, name) };
   const ways = waysOf(actions, around);
-  const question = questionOf('value', player, 'alternative cost', name, [...new Set(ways)]);
+  const asked = { kind: 'value', player, purpose: 'alternative cost', source: name, cr: '601.2b' } as const;
   return {
     kind: 'ask',
-    asked: askOne({ ...question, cr: '601.2b' }, (way) =>
+    asked: askOne(newQuestion({ ...asked, options: [...new Set(ways)] }), (way) =>
       say({ type: 'act', actionId: actions[ways.indexOf(way)]?.id }, { doing: { ...doing, way: paidBy(way) } }),
     ),
   };
@@ -161,10 +171,9 @@ function wayOf({ mode }: ForgeAction): string {
 /** The type of mana, where an ability makes one of several. CR 106.1b */
 function askType(actions: readonly ForgeAction[], doing: Doing, player: number, name: string): Asked {
   const types = actions.map(({ producedMana }) => producedMana?.[0]?.color ?? 'C');
-  const question = questionOf('value', player, 'mana type', name, [...new Set(types)]);
-  return askOne({ ...question, cr: '106.1b' }, (type) =>
-    say({ type: 'act', actionId: actions[types.indexOf(type)]?.id }, { doing }),
-  );
+  const options = [...new Set(types)];
+  const asked = newQuestion({ kind: 'value', player, purpose: 'mana type', source: name, cr: '106.1b', options });
+  return askOne(asked, (type) => say({ type: 'act', actionId: actions[types.indexOf(type)]?.id }, { doing }));
 }
 
 const LAND_TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import type { Answer, IllegalAnswer, Option, Question, QuestionKind } from '../../protocol/index.ts';
+import type { Answer, IllegalAnswer, Option, Question } from '../../protocol/index.ts';
+import { misfit } from '../kit/index.ts';
 import type { Doing } from './doing.ts';
 
 /** A question of ours with what becomes of its answer. */
@@ -46,30 +47,11 @@ export function refuse({ cr, options }: Question, what: string): IllegalAnswer {
   return { kind: 'illegal answer', cr, why: `${what} is no answer; the options are ${options.join(', ')}` };
 }
 
-/** The usual question: its options sorted, and how many of them. */
-export function questionOf(
-  kind: QuestionKind,
-  player: number,
-  purpose: string,
-  source: string | null,
-  options: readonly Option[],
-  [min, max]: readonly [number, number] = [1, 1],
-  takeBack = false,
-): Question {
-  const sorted = kind === 'divide' ? options : [...options].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return { kind, player, purpose, source, cr: '', takeBack, options: sorted, incomplete: [], min, max };
-}
-
-/** Reads picks of such a question: the refusal where they are none of its options, too few or too many. */
+/** The options that are picked, or why the answer is none to the question. */
 export function picksOf(question: Question, answer: Answer): readonly Option[] | IllegalAnswer {
-  if (answer.kind !== 'pick') return refuse(question, JSON.stringify(answer));
-  const { picks } = answer;
-  const unknown = picks.find((option) => !question.options.includes(option));
-  if (unknown !== undefined) return refuse(question, unknown);
-  if (new Set(picks).size !== picks.length) return refuse(question, 'the same twice');
-  const [min, max] =
-    question.kind === 'order' ? [question.options.length, question.options.length] : [question.min, question.max];
-  return picks.length < min || picks.length > max ? refuse(question, `${picks.length} picks`) : picks;
+  const wrong = misfit(question, answer);
+  if (wrong !== null) return wrong;
+  return answer.kind === 'pick' ? answer.picks : refuse(question, JSON.stringify(answer));
 }
 
 export function isRefusal(value: readonly Option[] | IllegalAnswer): value is IllegalAnswer {

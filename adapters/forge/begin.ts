@@ -1,7 +1,9 @@
 import type { Board } from '../../protocol/index.ts';
 import type { GameView, Prompt, StartRequest } from './messages.ts';
 import type { Seats } from './names.ts';
-import { BLANK, SETUP, WATCH } from './scripts.ts';
+import { WATCH } from './scripts.ts';
+import { markCards } from './marks.ts';
+import { BLANK, DONE, LAND, setUpName } from './set-up-scripts.ts';
 import type { Table } from './table.ts';
 
 /** Starting a game at Forge's table, and ending one. */
@@ -14,11 +16,12 @@ export function begin(
   table: Table,
   board: Board,
   seats: Seats,
+  isAura: (name: string) => boolean,
 ): { readonly prompt: Prompt | null; readonly views: readonly GameView[] } {
-  const decks = Array.from({ length: seats.count }, (_, index) => deckOf(board, seats.ours(index), index === 0));
-  const key = decks.map(({ length }) => length).join(' ');
+  const players = Array.from({ length: seats.count }, (_, index) => deckOf(board, seats.ours(index), index, isAura));
+  const key = players.map(({ deck }) => deck.length).join(' ');
   for (let seed = SEEDS.get(key) ?? 1; ; seed++) {
-    table.start(requestFor(decks, seed));
+    table.start(requestFor(players, seed));
     const views: GameView[] = [];
     let prompt = next(table, views);
     while (prompt !== null && prompt.input.type === 'revealCards') {
@@ -61,23 +64,36 @@ export function note(views: GameView[], view: GameView): void {
   views[Math.max(0, viewer)] = view;
 }
 
-function deckOf({ cards }: Board, seat: number, isFirst: boolean): readonly string[] {
-  const own = cards.filter(({ owner }) => owner === seat).map(({ name }) => name);
-  const size = Math.ceil((own.length + FEWEST_BLANKS) / STEP) * STEP;
-  const blanks = Array.from({ length: size - own.length }, () => BLANK);
-  return [...own, ...blanks, SETUP, isFirst ? WATCH : BLANK];
+interface ForgeDeck {
+  readonly deck: readonly string[];
+  readonly commanderNames: readonly string[];
 }
 
-/** Enough for an opening hand. Decks come in few sizes, so that few seeds have to be looked for. */
-const FEWEST_BLANKS = 8;
+/** The deck of Forge's n-th player. */
+function deckOf(board: Board, seat: number, index: number, isAura: (name: string) => boolean): ForgeDeck {
+  const { cards, players, step } = board;
+  const isLast = index === players.length - 1;
+  const isLinked = cards.some(({ exiledWith }) => exiledWith !== null);
+  const setup = setUpName(step, isLast ? (isLinked ? 'linking' : 'last') : 'own');
+  const commanderNames = index === 0 ? [setup, WATCH] : [setup];
+  const own = [
+    ...cards.filter(({ owner }) => owner === seat).map(({ name }) => name),
+    ...Array.from({ length: players[seat]?.landsPlayed ?? 0 }, () => LAND),
+    ...(isLast ? [DONE, ...markCards(board, isAura)] : []),
+  ];
+  const size = Math.ceil((own.length + FEWEST_BLANKS) / STEP) * STEP;
+  const blanks = Array.from({ length: size - own.length - commanderNames.length }, () => BLANK);
+  return { deck: [...own, ...blanks, ...commanderNames], commanderNames };
+}
+
+/** Enough for an opening hand beside our own cards. Decks come in few sizes, so that few seeds have to be looked for. */
+const FEWEST_BLANKS = 10;
 const STEP = 10;
 
-function requestFor(decks: readonly (readonly string[])[], seed: number): StartRequest {
-  const players = decks.map((deck, index) => ({
-    name: `P${index}`,
-    ai: false as const,
+function requestFor(decks: readonly ForgeDeck[], seed: number): StartRequest {
+  const players = decks.map(({ deck, commanderNames }, index) => ({
+    ...{ name: `P${index}`, ai: false as const, commanderNames },
     deck: deck.map((name) => ({ name })),
-    commanderNames: index === 0 ? [SETUP, WATCH] : [SETUP],
   }));
   return { gameId: 'headjudge', variant: 'Commander', startingLife: 20, seed, players };
 }

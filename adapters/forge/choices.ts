@@ -1,10 +1,12 @@
+import { distinct } from '../../protocol/index.ts';
+import { question as newQuestion } from '../kit/index.ts';
 import { closest, triggeredIn } from './abilities.ts';
 import { askPayment, askPriority } from './actions.ts';
 import { type Around, isPaying, subject } from './around.ts';
 import { askAttackers, askBlockers, askDamage } from './combat.ts';
-import { distinct, letterOf } from './names.ts';
+import { letterOf } from './names.ts';
 import { askSelection } from './selection.ts';
-import { type Asked, askOne, type Forced, isRefusal, picksOf, questionOf, refuse, say } from './asked.ts';
+import { type Asked, askOne, type Forced, isRefusal, picksOf, refuse, say } from './asked.ts';
 import type { Presentation, Prompt, PromptInput, TargetRef } from './messages.ts';
 
 type Input<Type extends PromptInput['type']> = Extract<PromptInput, { type: Type }>;
@@ -80,9 +82,12 @@ function askTargets(input: Input<'chooseBoardTargets'>, player: number, around: 
   const options = [...byRef.keys()];
   const min = Math.max(0, Math.min(input.minTargets - input.chosenTargets, options.length));
   const max = Math.max(min, Math.min(input.maxTargets - input.chosenTargets, options.length));
-  const question = questionOf('objects', player, purpose, subject(around), options, [min, max], input.cancellable);
+  const question = newQuestion({
+    ...{ kind: 'objects', player, purpose, source: subject(around), options, min, max },
+    ...{ takeBack: input.cancellable, cr: purpose === 'targets' ? '601.2c' : '601.2h' },
+  });
   return {
-    question: { ...question, cr: purpose === 'targets' ? '601.2c' : '601.2h' },
+    question,
     respond: (answer) => {
       if (answer.kind === 'take back' && input.cancellable) return say({ type: 'cancel' });
       const picks = picksOf(question, answer);
@@ -105,10 +110,10 @@ export const STOP = 'stop';
 function askNumber(input: Input<'chooseNumber'>, player: number, around: Around): Asked {
   const isX = /value for X|^X\b/.test(input.presentation.title);
   const purpose = isX ? 'X' : /^Assign to /.test(input.presentation.title) ? 'division' : 'number';
-  const question = {
-    ...questionOf('number', player, purpose, subject(around), [], [input.min, input.max]),
-    cr: isX ? '107.3a' : '',
-  };
+  const { min, max } = input;
+  const question = newQuestion({
+    ...{ kind: 'number', player, purpose, source: subject(around), min, max, cr: isX ? '107.3a' : '' },
+  });
   return {
     question,
     respond: (answer) => {
@@ -128,8 +133,10 @@ function askYesOrNo({ presentation }: Input<'chooseBoolean'>, player: number, ar
   const isPayment = /^Pay /.test(presentation.title);
   const isCopy = /copy/i.test(presentation.title);
   const purpose = isPayment ? 'optional payment' : isCopy ? 'copy' : 'optional effect';
-  const question = questionOf('yes or no', player, purpose, subject(around), ['no', 'yes']);
-  return askOne({ ...question, cr: '608.2d' }, (option) => say({ type: 'decision', value: option === 'yes' }));
+  const question = newQuestion({
+    ...{ kind: 'yes or no', player, purpose, source: subject(around), cr: '608.2d', options: ['no', 'yes'] },
+  });
+  return askOne(question, (option) => say({ type: 'decision', value: option === 'yes' }));
 }
 
 function askCards(input: Input<'chooseCards'>, player: number, around: Around): Asked {
@@ -137,14 +144,9 @@ function askCards(input: Input<'chooseCards'>, player: number, around: Around): 
   const options = [...ids.keys()];
   const [min, max] = [Math.min(input.min, options.length), Math.min(input.max, options.length)];
   const purpose = purposeOfCards(input.presentation, around);
-  const question = questionOf(
-    'objects',
-    player,
-    purpose,
-    purpose === 'legend rule' || purpose === 'discard to hand size' ? null : subject(around),
-    options,
-    [min, max],
-  );
+  const isOwn = purpose === 'legend rule' || purpose === 'discard to hand size';
+  const source = isOwn ? null : subject(around);
+  const question = newQuestion({ kind: 'objects', player, purpose, source, options, min, max });
   return {
     question,
     respond: (answer) => {
@@ -170,9 +172,9 @@ function purposeOfCards({ title, description = '' }: Presentation, around: Aroun
 function askColor(input: Input<'chooseColor'>, player: number, around: Around): Asked {
   const letters = input.validColors.map(letterOf);
   const isMana = around.making !== null || around.casting !== null || around.resolving !== null;
-  const question = questionOf('value', player, isMana ? 'mana type' : 'as it enters', subject(around), [
-    ...new Set(letters),
-  ]);
+  const purpose = isMana ? 'mana type' : 'as it enters';
+  const options = [...new Set(letters)];
+  const question = newQuestion({ kind: 'value', player, purpose, source: subject(around), options });
   return askOne(question, (letter) =>
     say({
       type: 'colorDecision',
@@ -192,9 +194,11 @@ function askOrder(input: Input<'reorder'>, player: number, around: Around): Aske
     }),
   );
   const about = isTriggers ? null : subject(around);
-  const question = questionOf('order', player, isTriggers ? 'order of triggers' : 'order', about, names);
+  const purpose = isTriggers ? 'order of triggers' : 'order';
+  const cr = isTriggers ? '603.3b' : '';
+  const question = newQuestion({ kind: 'order', player, purpose, source: about, options: names, cr });
   return {
-    question: { ...question, cr: isTriggers ? '603.3b' : '' },
+    question,
     respond: (answer) => {
       const picks = picksOf(question, answer);
       if (isRefusal(picks)) return picks;
@@ -206,14 +210,10 @@ function askOrder(input: Input<'reorder'>, player: number, around: Around): Aske
 
 function askScry({ cards, presentation }: Input<'scry'>, player: number, around: Around): Asked {
   const ids = new Map(cards.map(({ id }) => [around.names.of(id), id]));
-  const question = questionOf(
-    'objects',
-    player,
-    presentation.title.toLowerCase(),
-    subject(around),
-    [...ids.keys()],
-    [0, cards.length],
-  );
+  const question = newQuestion({
+    ...{ kind: 'objects', player, purpose: presentation.title.toLowerCase(), source: subject(around) },
+    ...{ options: [...ids.keys()], min: 0, max: cards.length },
+  });
   return {
     question,
     respond: (answer) => {

@@ -1,6 +1,7 @@
-import type { Answer } from '../../protocol/index.ts';
+import type { Answer, Question } from '../../protocol/index.ts';
 import type { Around } from './around.ts';
-import { type Asked, type Forced, isRefusal, picksOf, questionOf, refuse, say } from './asked.ts';
+import { question as newQuestion } from '../kit/index.ts';
+import { type Asked, type Forced, isRefusal, picksOf, refuse, say } from './asked.ts';
 import type { PromptInput } from './messages.ts';
 
 /** Attacking, blocking and combat damage. */
@@ -16,14 +17,8 @@ export function askAttackers({ attackers }: Input<'chooseAttackers'>, player: nu
     })),
   );
   if (pairs.length === 0) return { output: { type: 'declareAttackers', assignments: [] } };
-  const question = questionOf(
-    'attackers',
-    player,
-    'attackers',
-    null,
-    pairs.map(({ option }) => option),
-    [0, pairs.length],
-  );
+  const options = pairs.map(({ option }) => option);
+  const question = newQuestion({ kind: 'attackers', player, purpose: 'attackers', options, min: 0, max: pairs.length });
   return pairing(question, (picks) => ({
     type: 'declareAttackers',
     assignments: pairs
@@ -45,14 +40,8 @@ export function askBlockers({ attackers }: Input<'chooseBlockers'>, player: numb
     })),
   );
   if (pairs.length === 0) return { output: { type: 'declareBlockers', assignments: [] } };
-  const question = questionOf(
-    'blockers',
-    player,
-    'blockers',
-    null,
-    pairs.map(({ option }) => option),
-    [0, pairs.length],
-  );
+  const options = pairs.map(({ option }) => option);
+  const question = newQuestion({ kind: 'blockers', player, purpose: 'blockers', options, min: 0, max: pairs.length });
   return pairing(question, (picks) => ({
     type: 'declareBlockers',
     assignments: pairs
@@ -62,7 +51,7 @@ export function askBlockers({ attackers }: Input<'chooseBlockers'>, player: numb
 }
 
 /** Each creature attacks or blocks once. */
-function pairing(question: ReturnType<typeof questionOf>, output: (picks: readonly string[]) => unknown): Asked {
+function pairing(question: Question, output: (picks: readonly string[]) => unknown): Asked {
   return {
     question,
     respond: (answer: Answer) => {
@@ -77,14 +66,10 @@ function pairing(question: ReturnType<typeof questionOf>, output: (picks: readon
 export function askDamage(input: Input<'chooseCombatDamageAssignment'>, player: number, around: Around): Asked {
   const among = [...input.blockerIds, ...(input.defenderId === undefined ? [] : [input.defenderId])];
   const { totalDamage } = input;
-  const question = questionOf(
-    'divide',
-    player,
-    'combat damage',
-    around.names.of(input.attackerId),
-    among.map((id) => defender(id, around)),
-    [totalDamage, totalDamage],
-  );
+  const question = newQuestion({
+    ...{ kind: 'divide', player, purpose: 'combat damage', source: around.names.of(input.attackerId) },
+    ...{ options: among.map((id) => defender(id, around)), min: totalDamage, max: totalDamage },
+  });
   return {
     question,
     respond: (answer) => {

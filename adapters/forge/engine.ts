@@ -65,7 +65,10 @@ class Hall {
     if (this.#games >= GAMES) this.#leave();
     this.#games++;
     this.#table ??= new Table(this.#archive.assets([...this.#names].sort()));
-    const started = setUp(this.#table, board, (name) => isAura(this.#archive.script(name)));
+    const started = setUp(this.#table, board, {
+      script: (name) => this.#archive.script(name),
+      isAura: (name) => isAura(this.#archive.script(name)),
+    });
     if (started.kind === 'cannot set up') return started;
     this.#game = new ForgeGame(this.#table, this.#archive, board, started);
     const other = differs(board, this.#game.view());
@@ -98,6 +101,8 @@ export function differs(board: Board, view: View): string | null {
     return `turn ${view.turn} of player ${view.active}, ${view.step}`;
   const life = board.players.findIndex((player, seat) => view.players[seat]?.life !== player.life);
   if (life >= 0) return `player ${life} at ${view.players[life]?.life} life`;
+  const marked = board.players.findIndex(({ counters }, seat) => !isSame(view.players[seat]?.counters ?? {}, counters));
+  if (marked >= 0) return `player ${marked} with ${JSON.stringify(view.players[marked]?.counters)}`;
   if (view.stack.length > 0) return `${view.stack[0]?.name} on the stack`;
   const permanents = new Map(view.battlefield.map((permanent) => [permanent.ref, permanent]));
   for (const card of board.cards) {
@@ -111,10 +116,15 @@ export function differs(board: Board, view: View): string | null {
     if (seen.tapped !== card.tapped) return `${card.name} ${seen.tapped ? 'tapped' : 'untapped'}`;
     if (seen.types.includes('creature') && seen.held !== card.held) return `${card.name} ${seen.held ? 'held' : 'new'}`;
     if (seen.attachedTo !== card.attachedTo) return `${card.name} attached to ${seen.attachedTo ?? 'nothing'}`;
-    if (Object.keys(seen.counters).length > 0) return `counters on ${card.name}`;
+    if (!isSame(seen.counters, card.counters)) return `${JSON.stringify(seen.counters)} counters on ${card.name}`;
+    if (seen.damage !== card.damage) return `${seen.damage} damage on ${card.name}`;
     if (seen.controller !== card.controller) return `${card.name} under the control of player ${seen.controller}`;
   }
   return view.battlefield.length === board.cards.filter(({ zone }) => zone === 'battlefield').length
     ? null
     : 'other permanents';
+}
+
+function isSame(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((key) => (one[key] ?? 0) === (other[key] ?? 0));
 }

@@ -42,7 +42,10 @@ export class ForgeGame implements Session {
       ),
     );
     const called = new Map(board.cards.map((card) => [byName.get(card.id) ?? '', card]));
-    this.#tracker = new Tracker({ names: new Names(ids), seats, archive, views, turns, libraries, called });
+    const landsPlayed = board.players.map((player) => player.landsPlayed);
+    this.#tracker = new Tracker({
+      ...{ names: new Names(ids), seats, archive, views, turns, libraries, called, landsPlayed },
+    });
     this.#at(prompt);
   }
 

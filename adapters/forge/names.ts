@@ -69,16 +69,6 @@ export function cardsIn(views: readonly GameView[]): ReadonlyMap<string, SeenCar
   return all;
 }
 
-/** Repeated names are told apart by `#2`. */
-export function distinct(names: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return names.map((name) => {
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return times === 1 ? name : `${name}#${times}`;
-  });
-}
-
 const COLORS: Readonly<Record<string, string>> = {
   white: 'W',
   blue: 'U',

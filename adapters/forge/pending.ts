@@ -1,10 +1,13 @@
-import type { Board, BoardCard } from '../../protocol/index.ts';
-import type { ForgeCard, GameView, Prompt, PromptInput } from './messages.ts';
+import type { Board, BoardCard, BoardStep } from '../../protocol/index.ts';
+import type { ForgeAction, ForgeCard, GameView, Presentation, Prompt, PromptInput } from './messages.ts';
 import { letterOf, type Seats } from './names.ts';
-import { BEGIN } from './scripts.ts';
+import { linkOf, type Mark, marksOf } from './marks.ts';
+import { BEGIN, linkSays } from './set-up-scripts.ts';
 
 /** The steps in which a board can begin, as Forge calls them: players pass until it is there. */
-export const FORGE_STEPS: Readonly<Record<string, string | undefined>> = {
+export const FORGE_STEPS: Readonly<Record<BoardStep, string>> = {
+  upkeep: 'upkeep',
+  draw: 'draw',
   'precombat main': 'main1',
   'beginning of combat': 'combatBegin',
   'end of combat': 'combatEnd',
@@ -12,18 +15,50 @@ export const FORGE_STEPS: Readonly<Record<string, string | undefined>> = {
   end: 'endOfTurn',
 };
 
+/** What is known of the board's cards by their names. */
+export interface Texts {
+  readonly script: (name: string) => string | null;
+  readonly isAura: (name: string) => boolean;
+}
+
 /** The answers to what is asked while a board is set up. */
 export class Pending {
   readonly #board: Board;
   readonly #seats: Seats;
   readonly #isAura: (name: string) => boolean;
   readonly #ids: Map<string, string>;
+  readonly #script: (name: string) => string | null;
+  readonly #marks: Mark[];
+  /** The board's permanents with which cards are still to be exiled. */
+  readonly #hosts: string[];
+  #mark: Mark | null = null;
+  #host: string | null = null;
+  #wrong: string | null = null;
+  #lands = 0;
 
-  constructor(board: Board, seats: Seats, isAura: (name: string) => boolean, ids: Map<string, string>) {
+  constructor(board: Board, seats: Seats, { script, isAura }: Texts, ids: Map<string, string>) {
     this.#board = board;
     this.#seats = seats;
     this.#isAura = isAura;
     this.#ids = ids;
+    this.#script = script;
+    this.#marks = [...marksOf(board, isAura)];
+    this.#hosts = [...new Set(board.cards.flatMap(({ exiledWith }) => exiledWith ?? []))];
+  }
+
+  /** In what Forge shows something else than was to be set up, or null. */
+  get wrong(): string | null {
+    return this.#wrong;
+  }
+
+  /** Notes that Forge shows something else. */
+  misses(what: string): void {
+    this.#wrong = what;
+  }
+
+  /** How many lands Forge has said to have been played this turn. */
+  get lands(): number {
+    return this.#lands;
   }
 
   answer({ input, decidingPlayerId }: Prompt, view: GameView | undefined): unknown {
@@ -33,19 +68,15 @@ export class Pending {
         return { type: 'mulliganDecision', keep: true };
       case 'revealCards':
         return { type: 'revealCardsAcknowledged' };
-      case 'chooseAction': {
-        const begins = input.actions.find(({ description }) => description?.includes(BEGIN));
-        return begins === undefined || !this.#isSet(view)
-          ? { type: 'pass', exhaustStack: false }
-          : { type: 'act', actionId: begins.id };
-      }
+      case 'chooseAction':
+        return this.#act(input.actions, seat, view);
       case 'chooseBoolean':
         // What may be done as a permanent enters is not done: the board has it as it is.
         return { type: 'decision', value: false };
       case 'chooseAttackers':
         return { type: 'declareAttackers', assignments: [] };
       case 'chooseNumber':
-        return { type: 'numberDecision', chosenNumber: this.#board.players[seat]?.life ?? 20 };
+        return { type: 'numberDecision', chosenNumber: this.#number(input, seat) };
       case 'reorder':
         return {
           type: 'reorderDecision',
@@ -64,6 +95,37 @@ export class Pending {
     }
   }
 
+  /** The first player has cards exiled with permanents, and then has the game begin; else players pass. */
+  #act(actions: readonly ForgeAction[], seat: number, view: GameView | undefined): unknown {
+    const pass = { type: 'pass', exhaustStack: false };
+    const isTime = view !== undefined && this.#isTime(view) && view.stack.length === 0;
+    if (!isTime || seat !== this.#board.active) return pass;
+    this.#host = this.#hosts.shift() ?? null;
+    const says = this.#host === null ? BEGIN : linkSays(linkOf(this.#script(this.#nameOf(this.#host)) ?? ''));
+    const action = actions.find(
+      ({ description, cardId }) =>
+        description?.includes(says) === true && (this.#host === null || this.#ids.get(cardId) === this.#host),
+    );
+    if (action === undefined) this.#wrong = `no ability that says "${says}"`;
+    return action === undefined ? pass : { type: 'act', actionId: action.id };
+  }
+
+  #nameOf(id: string): string {
+    return this.#board.cards.find((card) => card.id === id)?.name ?? '';
+  }
+
+  #number({ presentation, max }: Extract<PromptInput, { type: 'chooseNumber' }>, seat: number): number {
+    const [word = '', kind] = wordsOf(presentation);
+    const player = this.#board.players[seat];
+    if (word === 'life') return player?.life ?? 20;
+    if (word === 'lands') {
+      this.#lands = max;
+      return max;
+    }
+    const mark = kind === undefined ? this.#mark : this.#marks.find((each) => each.kind === kind);
+    return mark?.numbers[seat] ?? 0;
+  }
+
   /** What was chosen as a permanent entered; of what the board does not speak of, the first. */
   #choice(input: Extract<PromptInput, { type: 'chooseColor' | 'chooseFromSelection' }>): unknown {
     const choice = this.#choiceFor(input.presentation.title);
@@ -79,20 +141,41 @@ export class Pending {
 
   #chosen(input: Extract<PromptInput, { type: 'chooseCards' }>, seat: number): readonly string[] {
     const word = input.presentation.description ?? '';
+    const [first, kind] = word.split(' ');
+    const linked = this.#board.cards.filter(({ exiledWith }) => exiledWith !== null && exiledWith === this.#host);
+    if (first === 'mark') {
+      this.#mark = this.#marks.find((each) => each.kind === kind) ?? null;
+      this.#marks.splice(0, this.#marks.length, ...this.#marks.filter((each) => each !== this.#mark));
+      return this.#assigned(input.cards, ({ id }) => this.#mark?.cards.includes(id) === true);
+    }
+    if (word === 'host') {
+      const host = this.#board.cards.find(({ id }) => this.#mark?.cards.includes(id) === true)?.attachedTo;
+      return this.#assigned(input.cards, ({ id }) => id === host);
+    }
+    if (word === 'hosts') return this.#assigned(input.cards, ({ id }) => this.#hosts.includes(id));
+    if (word === 'linked') return this.#assigned(input.cards, (card) => linked.includes(card));
+    if (word === 'shown') {
+      const shown = input.cards.map(({ id }) => this.#ids.get(id) ?? '?');
+      if (shown.length !== linked.length || !linked.every(({ id }) => shown.includes(id)))
+        this.#wrong = `${shown.length} cards exiled with a permanent, not ${linked.length}`;
+      return [];
+    }
     if (word === 'control held' || word === 'control new')
       return this.#taken(input.cards, seat, word === 'control held');
     const wanted = WORDS[word];
     if (wanted !== undefined) {
       // Who is in the library for good is known from any of these lists: a library of one card is not put in order.
       this.#assigned(input.cards, ({ zone, owner }) => zone === 'library' && owner === seat);
-      const whose = (card: BoardCard): number => (word === 'tap' ? card.controller : card.owner);
-      return this.#assigned(input.cards, (card) => whose(card) === seat && wanted(card, this.#isAura(card.name)));
+      const isOwn = (card: BoardCard): boolean => word === 'tap' || card.owner === seat;
+      return this.#assigned(input.cards, (card) => isOwn(card) && wanted(card, this.#isAura(card.name)));
     }
     const auras = this.#board.cards.filter(
       ({ name, attachedTo }) => name === input.presentation.title && attachedTo !== null,
     );
     const host = auras.length === 1 ? auras[0]?.attachedTo : this.#onlyHost(input.cards);
-    return input.cards.flatMap(({ id }) => (this.#ids.get(id) === host ? [id] : [])).slice(0, input.max);
+    const found = input.cards.flatMap(({ id }) => (this.#ids.get(id) === host ? [id] : []));
+    // Where it is not there, what is attached elsewhere is seen afterwards.
+    return (found.length > 0 ? found : input.cards.map(({ id }) => id)).slice(0, input.max);
   }
 
   /** What is under a player's control and another's, and is not there yet. */
@@ -118,7 +201,10 @@ export class Pending {
     return this.#board.cards.filter(isWanted).flatMap((card) => {
       const before = known.get(card.id);
       if (before !== undefined) return here.has(before) ? [before] : [];
-      const free = cards.find(({ id, identity }) => identity.name === card.name && !this.#ids.has(id));
+      const free = cards.find(
+        ({ id, identity, ownerId }) =>
+          identity.name === card.name && !this.#ids.has(id) && this.#seats.of(ownerId) === card.owner,
+      );
       if (free === undefined) return [];
       this.#ids.set(free.id, card.id);
       return [free.id];
@@ -132,14 +218,9 @@ export class Pending {
     return [...items.map(({ id }) => id).filter((id) => !ordered.includes(id)), ...ordered.toReversed()];
   }
 
-  /** Whether all is in place: the first player's main phase, with nothing on the stack. */
-  #isSet(view: GameView | undefined): boolean {
-    return (
-      view !== undefined &&
-      view.turn === this.#seats.count + 1 &&
-      view.step === FORGE_STEPS[this.#board.step] &&
-      view.stack.length === 0
-    );
+  /** Whether it is the step in which the board begins. */
+  #isTime({ turn, step }: GameView): boolean {
+    return turn === this.#seats.count + 1 && step === FORGE_STEPS[this.#board.step];
   }
 
   /** What was chosen for the permanent of this name as it entered; null where it is not known for which. */
@@ -156,6 +237,12 @@ function isSame(label: string, choice: string | null): boolean {
   return choice !== null && letterOf(label).toLowerCase() === choice.toLowerCase();
 }
 
+/** The word that a prompt has, and the kind of mark that it is about. */
+function wordsOf({ title, description = '' }: Presentation): readonly string[] {
+  const words = description === '' ? title : description;
+  return words.split(' ');
+}
+
 const WORDS: Readonly<Record<string, (card: BoardCard, aura: boolean) => boolean>> = {
   held: ({ zone, held }, aura) => zone === 'battlefield' && held && !aura,
   'held auras': ({ zone, held }, aura) => zone === 'battlefield' && held && aura,
@@ -163,6 +250,6 @@ const WORDS: Readonly<Record<string, (card: BoardCard, aura: boolean) => boolean
   'new auras': ({ zone, held }, aura) => zone === 'battlefield' && !held && aura,
   hand: ({ zone }) => zone === 'hand',
   graveyard: ({ zone }) => zone === 'graveyard',
-  exile: ({ zone }) => zone === 'exile',
+  exile: ({ zone, exiledWith }) => zone === 'exile' && exiledWith === null,
   tap: ({ zone, tapped }) => zone === 'battlefield' && tapped,
 };

@@ -1,7 +1,9 @@
+import { distinct } from '../../protocol/index.ts';
+import { question as newQuestion } from '../kit/index.ts';
 import { closest, modesIn } from './abilities.ts';
 import { type Around, isPaying, subject } from './around.ts';
-import { type Asked, askOne, type Forced, isRefusal, picksOf, questionOf, type Reaction, say } from './asked.ts';
-import { distinct, letterOf } from './names.ts';
+import { type Asked, askOne, type Forced, isRefusal, picksOf, type Reaction, say } from './asked.ts';
+import { letterOf } from './names.ts';
 import type { PromptInput } from './messages.ts';
 
 type Input<Type extends PromptInput['type']> = Extract<PromptInput, { type: Type }>;
@@ -23,7 +25,7 @@ export function askSelection(input: Input<'chooseFromSelection'>, player: number
   // Of several at once no question of ours speaks: as few as can be are chosen, the first.
   if (input.minTotal !== 1 || input.maxTotal !== 1)
     return { output: selected(labels.slice(0, input.minTotal).map((_, place) => place)) };
-  const question = questionOf('value', player, purpose, about, words);
+  const question = newQuestion({ kind: 'value', player, purpose, source: about, options: words });
   return askOne(question, (word) => say(selected([words.indexOf(word)])));
 }
 
@@ -36,9 +38,12 @@ function askModes(
   places: readonly number[],
 ): Asked {
   const options = places.map((place) => `mode ${place}`);
-  const question = questionOf('modes', player, 'modes', about, options, [minTotal, Math.min(maxTotal, options.length)]);
+  const [min, max] = [minTotal, Math.min(maxTotal, options.length)];
+  const question = newQuestion({
+    ...{ kind: 'modes', player, purpose: 'modes', source: about, cr: '601.2b', options, min, max },
+  });
   return {
-    question: { ...question, cr: '601.2b' },
+    question,
     respond: (answer) => {
       const picks = picksOf(question, answer);
       if (isRefusal(picks)) return picks;
@@ -56,8 +61,10 @@ function askOptionalCosts(
   player: number,
   about: string | null,
 ): Asked {
-  const question = questionOf('yes or no', player, 'additional cost', about, ['no', 'yes']);
-  return askOne({ ...question, cr: '601.2b' }, (option): Reaction => {
+  const question = newQuestion({
+    ...{ kind: 'yes or no', player, purpose: 'additional cost', source: about, cr: '601.2b', options: ['no', 'yes'] },
+  });
+  return askOne(question, (option): Reaction => {
     const chosen = option === 'yes' ? [...taken, at] : taken;
     if (at + 1 < labels.length) return { kind: 'ask', asked: askOptionalCosts(labels, at + 1, chosen, player, about) };
     const [first] = chosen;

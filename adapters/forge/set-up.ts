@@ -1,10 +1,11 @@
 import type { Board } from '../../protocol/index.ts';
 import type { GameView, Prompt, PromptInput } from './messages.ts';
-import { SETUP } from './scripts.ts';
 import type { Table } from './table.ts';
 import { begin, endGame, next } from './begin.ts';
 import { Seats } from './names.ts';
-import { FORGE_STEPS, Pending } from './pending.ts';
+import { notMarkable } from './marks.ts';
+import { FORGE_STEPS, Pending, type Texts } from './pending.ts';
+import { setsUp } from './set-up-scripts.ts';
 
 /** A game that stands at its first question. */
 export interface Started {
@@ -25,26 +26,21 @@ export interface NotSetUp {
 }
 
 /** Why a board is more than can be set up; null: it can be tried. */
-export function tooMuch({ players, cards, step }: Board): string | null {
+export function tooMuch(board: Board): string | null {
+  const { players, cards } = board;
   if (players.length < 2 || players.length > 4) return `a game of ${players.length} players`;
-  if (FORGE_STEPS[step] === undefined) return `a game that begins in the step ${step}`;
-  if (players.some(({ counters }) => Object.keys(counters).length > 0)) return 'a player with counters';
-  if (players.some(({ landsPlayed }) => landsPlayed > 0)) return 'a player who has played a land';
-  for (const card of cards) {
-    if (card.name.includes('/') && !card.name.includes(' // ')) return `the token ${card.name}`;
-    if (card.damage > 0) return `damage on ${card.name}`;
-    if (Object.keys(card.counters).length > 0) return `counters on ${card.name}`;
-    if (card.exiledWith !== null) return `${card.name} exiled with a permanent`;
-  }
-  return null;
+  const token = cards.find(({ name }) => name.includes('/') && !name.includes(' // '));
+  if (token !== undefined) return `the token ${token.name}`;
+  const isFirstDraw = board.step === 'upkeep' && board.turn === 1 && players.length === 2;
+  return isFirstDraw ? 'the upkeep before a draw step that is skipped' : notMarkable(board);
 }
 
-/** Starts a game and has it set up. `isAura`: by the name of a card. */
-export function setUp(table: Table, board: Board, isAura: (name: string) => boolean): Started | NotSetUp {
+/** Starts a game and has it set up. */
+export function setUp(table: Table, board: Board, texts: Texts): Started | NotSetUp {
   const seats = new Seats(board.players.length, board.active);
   const ids = new Map<string, string>();
-  const pending = new Pending(board, seats, isAura, ids);
-  const opening = begin(table, board, seats);
+  const pending = new Pending(board, seats, texts, ids);
+  const opening = begin(table, board, seats, texts.isAura);
   const views: GameView[] = [...opening.views];
   let message = opening.prompt as Prompt | null;
   for (let count = 0; message !== null && count < 400; count++) {
@@ -60,10 +56,14 @@ export function setUp(table: Table, board: Board, isAura: (name: string) => bool
       now.turn === seats.count + 1 &&
       now.step === FORGE_STEPS[board.step] &&
       isGone(now);
-    if (isReady) return { kind: 'started', seats, ids, views, prompt: message, turns: now.turn - board.turn };
+    const played = board.players[board.active]?.landsPlayed ?? 0;
+    if (isReady && pending.lands !== played) pending.misses(`${pending.lands} lands played, not ${played}`);
+    if (isReady && pending.wrong === null)
+      return { kind: 'started', seats, ids, views, prompt: message, turns: now.turn - board.turn };
     const answer = pending.answer(message, now);
-    if (answer === null) {
+    if (answer === null || pending.wrong !== null) {
       endGame(table, message);
+      if (pending.wrong !== null) return { kind: 'cannot set up', why: `Forge shows ${pending.wrong}` };
       return { kind: 'cannot set up', why: `Forge asks for ${input.type} (${titleOf(input)}) while it is set up` };
     }
     table.respond(message, answer);
@@ -80,5 +80,5 @@ function titleOf(input: PromptInput): string {
 /** Whether the cards that set up have gone away. */
 function isGone({ zones, stack }: GameView): boolean {
   const shown = zones.flatMap(({ zone, cards }) => (zone === 'command' ? cards : []));
-  return stack.length === 0 && !shown.some((card) => card.visibility !== 'hidden' && card.identity.name === SETUP);
+  return stack.length === 0 && !shown.some((card) => card.visibility !== 'hidden' && setsUp(card.identity.name));
 }

@@ -35,7 +35,7 @@ export function viewOf(tracker: Tracker, views: readonly GameView[], turns: numb
         life: player.life,
         pool: tracker.pools.pool(seat),
         unspent: tracker.pools.unspent(seat, (id) => tracker.names.of(id)),
-        counters: { ...player.counters },
+        counters: countersOf(player.counters),
         landsPlayed: tracker.landsPlayed(seat),
         inGame: player.status === 'playing',
       };
@@ -113,7 +113,9 @@ function permanentOf(tracker: Tracker, card: ForgeCard, { combatAssignments }: G
 }
 
 export function countersOf(counters: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(counters).map(([name, count]) => [counterName(name), count]));
+  return Object.fromEntries(
+    Object.entries(counters).flatMap(([name, count]) => (count === 0 ? [] : [[counterName(name), count]])),
+  );
 }
 
 /** `P1P1` and the like are written as the rules write them. */

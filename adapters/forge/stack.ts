@@ -174,10 +174,7 @@ export class Stack {
     const top = before.filter((entry) => entry !== casting).at(-1);
     for (const entry of gone) {
       if (entry === top && this.#resolving === null && casting === null) this.#resolving = entry;
-      else if (entry === top && casting === null) {
-        told.push(...this.settled());
-        this.#resolving = entry;
-      } else if (entry.kind === 'ability') {
+      else if (entry.kind === 'ability') {
         told.push(
           { kind: 'countered', object: entry.name },
           { kind: 'moved', object: entry.name, from: 'stack', to: null, cause: 'countered' },

@@ -26,6 +26,8 @@ export interface Beginning {
   readonly libraries: string[][];
   /** The board's cards by Forge's ids. */
   readonly called: ReadonlyMap<string, BoardCard>;
+  /** How many lands each player has played this turn. */
+  readonly landsPlayed: readonly number[];
 }
 
 /** Puts together what happened from what the watching card tells and from how Forge's states differ. */
@@ -58,7 +60,8 @@ export class Tracker {
   #turn: number;
   #step: string;
 
-  constructor({ names, seats, archive, views, turns, libraries, called }: Beginning) {
+  constructor({ names, seats, archive, views, turns, libraries, called, landsPlayed }: Beginning) {
+    for (const [seat, played] of landsPlayed.entries()) this.#landsPlayed.set(seat, played);
     this.names = names;
     this.#called = new Map([...called].map(([id, { name }]) => [id, name]));
     this.#owners = new Map([...called].map(([id, { owner }]) => [id, owner]));
@@ -158,12 +161,14 @@ export class Tracker {
     if (view === undefined) return;
     const cards = cardsIn(views);
     const changes = changesOf(this.#cards, cards, this.names, this.seats);
-    // What ends in a cleanup step ends before the next turn begins, in which permanents untap.
-    const [first, then] = view.turn === this.#turn ? [[], changes] : apart(changes, ({ kind }) => kind !== 'untapped');
-    for (const event of first) this.#tell(event);
-    this.#time(view);
+    // What ends in a cleanup step ends before the next turn begins; in its first step permanents untap.
+    const isLater = view.turn !== this.#turn;
+    const isAfterUntap = isLater || (this.#step === 'untap' && view.step !== 'untap');
+    const [untapped, others] = isAfterUntap ? apart(changes, ({ kind }) => kind === 'untapped') : [[], changes];
+    for (const event of isLater ? others : []) this.#tell(event);
+    this.#time(view, untapped);
     this.#stackOf(view, cards);
-    for (const event of then) this.#tell(event);
+    for (const event of isLater ? [] : others) this.#tell(event);
     this.#players(view);
     this.#cards = cards;
     for (const [id, { card }] of cards) {
@@ -357,14 +362,17 @@ export class Tracker {
     return this.#owners.get(id) ?? this.#doing.player;
   }
 
-  #time(view: GameView): void {
+  /** `untapped`: what permanents did in an untap step that is over. */
+  #time(view: GameView, untapped: readonly Happening[]): void {
     const active = this.seats.of(view.activePlayerId);
     if (view.turn !== this.#turn) {
       this.#landsPlayed.clear();
       this.#tell({ kind: 'turn began', active, turn: view.turn - this.#turns });
       this.#tell({ kind: 'step began', step: 'untap', active, turn: view.turn - this.#turns });
     }
-    if (view.turn !== this.#turn || view.step !== this.#step)
+    for (const event of untapped) this.#tell(event);
+    const isTold = view.turn !== this.#turn && view.step === 'untap';
+    if (!isTold && (view.turn !== this.#turn || view.step !== this.#step))
       this.#tell({ kind: 'step began', step: stepOf(view.step), active, turn: view.turn - this.#turns });
     this.#turn = view.turn;
     this.#step = view.step;

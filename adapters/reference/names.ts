@@ -1,7 +1,7 @@
 import { type ObjectId, type OrderItem, type Root, slotOf } from '../../engine/index.ts';
 import type { Choice } from '../../engine/index.ts';
 import type { EngineFace } from './face.ts';
-import type { Ref } from '../../protocol/index.ts';
+import { distinct, type Ref } from '../../protocol/index.ts';
 
 /** Names of objects and players as the protocol has them: a board's own card ids, `t3` for what was made since, `p1`. */
 export interface Names {
@@ -36,14 +36,4 @@ export function namesFor(face: EngineFace, ids: readonly string[]): Names {
 /** What is made has a place of its own for the whole game. */
 function madeName(id: ObjectId, cards: number): Ref {
   return `t${slotOf(id) - cards + 1}`;
-}
-
-/** Repeated names are told apart by `#2`. */
-export function distinct(names: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return names.map((name) => {
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return times === 1 ? name : `${name}#${times}`;
-  });
 }

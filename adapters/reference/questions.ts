@@ -1,6 +1,6 @@
 import type { Answer as EngineAnswer, Question as EngineQuestion, Root } from '../../engine/index.ts';
-import type { Answer, IllegalAnswer, Option, Question } from '../../protocol/index.ts';
-import { distinct, type Names } from './names.ts';
+import { type Answer, distinct, type IllegalAnswer, type Option, type Question } from '../../protocol/index.ts';
+import type { Names } from './names.ts';
 
 /** A question as the protocol has it, with the engine's positions of its options. */
 export interface Translated {
