@@ -33,6 +33,8 @@ export interface Context {
   readonly ledger: () => Ledger;
   /** Who judges cases of an engine; `workers`: in so many threads. */
   readonly labour: (opened: OpenedEngine, workers: number) => Labour;
+  /** The first file of threads that compare engines; null: this thread does. */
+  readonly diffThread: URL | null;
   /** The cases that an engine can be asked. */
   readonly casesFor: (engine: EngineUnderTest) => Cases;
   /** The suite's version, and a hash of the sources on which results depend. */

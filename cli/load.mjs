@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ENTRIES = [
   'cli/main.ts',
   'cli/run/worker.ts',
+  'cli/diff/worker.ts',
   'cli/faults/worker.ts',
   'cli/faults/full/worker.ts',
   'adapters/process/child-thread.ts',

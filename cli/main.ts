@@ -21,6 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
     openEngine,
     ledger: loadLedger,
     labour: (_, workers) => ({ kind: 'threads', entry: new URL('./run/worker.mjs', import.meta.url), workers }),
+    diffThread: new URL('./diff/worker.mjs', import.meta.url),
     casesFor,
     version: suiteVersion(),
     fingerprint: suiteFingerprint,

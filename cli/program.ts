@@ -62,7 +62,7 @@ function programFor(context: Context, end: End): Command {
     });
   addRun(program, context, end);
   addMerge(program, context, end);
-  addDiff(program, context, ENGINES, end);
+  addDiff(program, context, { engines: ENGINES, workers: WORKERS }, end);
   addGate(program, context, { engines: ENGINES, workers: WORKERS }, end);
   addPlan(program, context, end);
   addCounterexamples(program, context, end);

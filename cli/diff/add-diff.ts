@@ -8,6 +8,7 @@ interface DiffFlags {
   readonly engines: string;
   readonly seed: number;
   readonly cases: number;
+  readonly workers: number;
   readonly case?: string;
   readonly out?: string;
   readonly format: 'table' | 'json';
@@ -16,8 +17,13 @@ interface DiffFlags {
 /** Cases in all where no number is named. */
 const USUAL_CASES = 300;
 
-/** Adds `diff` to the command. `engines`: how engines are named. */
-export function addDiff(program: Command, context: Context, engines: string, end: (code: number) => void): void {
+/** Adds `diff` to the command. `engines`: how engines are named; `workers`: usual. */
+export function addDiff(
+  program: Command,
+  context: Context,
+  { engines, workers }: { readonly engines: string; readonly workers: number },
+  end: (code: number) => void,
+): void {
   program
     .command('diff')
     .description('where engines part from the reference on the same cases, and who is alone there')
@@ -25,6 +31,7 @@ export function addDiff(program: Command, context: Context, engines: string, end
     .requiredOption('--engines <engines>', `one or several of ${engines}, with commas between them`)
     .option('--seed <n>', 'other seeds, other cases', wholeNumber, 1)
     .option('--cases <n>', 'cases in all', positiveNumber, USUAL_CASES)
+    .option('--workers <n>', 'threads, each with engines of its own', positiveNumber, workers)
     .option('--case <file>', 'only the case of this counterexample')
     .option('--out <folder>', 'where to write')
     .addOption(new Option('--format <format>', 'what to print').choices(['table', 'json']).default('table'))

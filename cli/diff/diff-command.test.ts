@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
@@ -70,6 +70,21 @@ describe('engines on the same cases', () => {
     const again = await diff('one damage too much', ['--case', file]);
     expect(again.report.differences.map((each) => each.class)).toEqual([first.report.differences[0]?.class]);
     expect(again.report.cases).toBe(1);
+  });
+
+  test('come to the same in any number of threads', async () => {
+    const [here, threads] = [temporaryFolder(), temporaryFolder()];
+    const context = { ...toyContext(threads), diffThread: new URL('../testing/toy-diff-worker.mjs', import.meta.url) };
+    const args = ['diff', 'T1', '--engines', 'none,one damage too much', '--cases', '50', '--out', 'out'];
+    const one = await runToy([...args, '--workers', '1'], toyContext(here));
+    expect(one.code).toBe(1);
+    expect(await runToy([...args, '--workers', '3'], context)).toEqual(one);
+    const files = readdirSync(join(here, 'out'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.includes('.'),
+    );
+    expect(files).toContain('diff.json');
+    for (const file of files)
+      expect(readFileSync(join(threads, 'out', file))).toEqual(readFileSync(join(here, 'out', file)));
   });
 
   test('need not be from one command line', () => {

@@ -9,7 +9,7 @@ import { jsonText, writeText } from '../files.ts';
 
 /** A case that shows a finding, as a file of its own: of no run, and with nothing said of what it needs. */
 export function counterexampleFile(
-  { version }: Context,
+  { version }: Pick<Context, 'version'>,
   { id }: OpenedEngine,
   property: Property,
   finding: Finding,

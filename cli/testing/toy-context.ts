@@ -44,6 +44,7 @@ export function toyContext(folder: string, interrupted: AbortSignal = new AbortC
       kind: 'here',
       workshop: { engine, reference, properties: [toyProperty, unseen], caseOf: toyCase, restart: null },
     }),
+    diffThread: null,
     casesFor: () => ({ caseOf: toyCase, frozen: () => 0, lacking: () => null }),
     version: '0.0.0',
     fingerprint: () => 'toy',
