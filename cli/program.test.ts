@@ -84,6 +84,13 @@ describe('headjudge merge', () => {
   });
 });
 
+test('What another version of the suite ran is not merged.', async () => {
+  const newer = { ...toyContext(FOLDER), fingerprint: () => 'newer' };
+  const { code, err } = await runToy(['merge', 'found', '--out', 'of-two-suites'], newer);
+  expect(code).toBe(2);
+  expect(err).toContain('found is of another version of the suite');
+});
+
 function filesIn(folder: string): readonly string[] {
   return readdirSync(join(FOLDER, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.includes('.'))

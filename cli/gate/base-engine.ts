@@ -5,6 +5,7 @@ import { judge, type PropertyResult, verdictOf } from '../../runner/index.ts';
 import type { OpenedEngine } from '../context.ts';
 import { readCounterexample } from '../files.ts';
 import { runIn } from '../run/run-in.ts';
+import { versionOf } from '../run/settings.ts';
 import { unjudged } from '../run/unjudged.ts';
 import type { Baseline } from './baseline-file.ts';
 import type { Gated } from './gate-command.ts';
@@ -54,6 +55,7 @@ async function judgeBase(
   const own = {
     ...settings,
     engine: opened.id,
+    version: versionOf(opened.engine),
     chosen: ids,
     properties: ids,
     frozen: ids.map((id) => cases.frozen(id)),

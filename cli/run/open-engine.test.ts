@@ -49,6 +49,10 @@ test.each([
     /no engine is called "xmage": expected reference, fault:ID .* forge, cmd:COMMAND, record:FILE=cmd:COMMAND, replay:FILE, or module:FILE/,
   ],
   ['cmd:exit 5', /the engine "exit 5" cannot be spoken to: exit code 5/],
+  [
+    `cmd:echo '{"re":0,"is":"engine","protocol":2,"name":"newer"}'; cat`,
+    /cannot be spoken to: the engine speaks version 2 of the protocol, not 1$/,
+  ],
   ['cmd:echo Ready.; cat', /the engine "echo Ready.; cat" cannot be spoken to: .*Ready/],
   ['module:no-such-file.ts', /the module .*no-such-file.ts cannot be loaded/],
   [

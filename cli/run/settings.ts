@@ -1,4 +1,5 @@
 import type { Property } from '../../properties/property.ts';
+import type { EngineUnderTest } from '../../protocol/index.ts';
 import type { Cases, RunSettings } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { unjudged } from './unjudged.ts';
@@ -24,6 +25,7 @@ export function settingsFor(
   const judged = properties.filter((property) => unjudged(property, opened.engine, cases) === null);
   return {
     engine: opened.id,
+    version: versionOf(opened.engine),
     seed: asked.seed,
     cases: asked.cases ?? usualShare(judged.length),
     chosen: properties.map(({ id }) => id),
@@ -32,6 +34,12 @@ export function settingsFor(
     shard: asked.shard,
     suite: context.fingerprint(),
   };
+}
+
+/** What an engine calls itself, with its version. */
+export function versionOf(engine: EngineUnderTest): string {
+  const { name, version } = engine.describe();
+  return `${name} ${version}`;
 }
 
 /** Cases per property, a number easily spoken of. */

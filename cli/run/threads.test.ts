@@ -42,6 +42,7 @@ async function run(engine: string, labour: Labour): Promise<CampaignResult> {
   const settings: RunSettings = {
     ...{
       engine,
+      version: '1',
       seed: 5,
       cases: 120,
       chosen: [toyProperty.id],

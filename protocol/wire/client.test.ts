@@ -55,10 +55,13 @@ describe('an adapter that breaks the protocol', () => {
     );
   });
 
-  test('another version is told as it says hello', () => {
-    const other = changed(0, (reply) => reply.replace('"protocol":1', '"protocol":2'));
-    expect(() => load(other)).toThrow('the engine speaks version 2, not 1');
-  });
+  test.each(['"protocol":2', '"protocol":2,"newer":true'])(
+    'another version is told as it says hello: %s',
+    (version) => {
+      const other = changed(0, (reply) => reply.replace('"protocol":1', version));
+      expect(() => load(other)).toThrow('the engine speaks version 2 of the protocol, not 1');
+    },
+  );
 });
 
 test('an error that the engine tells is its own, and the next game begins as if nothing had been', () => {

@@ -131,8 +131,10 @@ class Link {
 
   #replyTo(id: number, line: string): Reply {
     this.#lost = true;
-    const read = readReply(this.#connection.exchange(line));
-    if (read.kind === 'malformed') throw new BrokenProtocol(`a reply that is no message: ${read.why}`);
+    const said = this.#connection.exchange(line);
+    const read = readReply(said);
+    if (read.kind === 'malformed')
+      throw new BrokenProtocol(otherVersion(said) ?? `a reply that is no message: ${read.why}`);
     const { message } = read;
     if (message.re !== id) throw new BrokenProtocol(`a reply to ${message.re}, not to ${id}`);
     this.#lost = false;
@@ -146,9 +148,25 @@ class Link {
       is: __,
       ...description
     } = this.ask({ do: 'hello', protocol: PROTOCOL, ...this.#introduction }, 'engine');
-    if (protocol !== PROTOCOL) throw new BrokenProtocol(`the engine speaks version ${protocol}, not ${PROTOCOL}`);
+    if (protocol !== PROTOCOL) throw new BrokenProtocol(spokenVersion(protocol));
     return description;
   }
+}
+
+/** That an engine speaks another version of the protocol, whatever that has in its reply to `hello`; null: it does not say so. */
+function otherVersion(said: string): string | null {
+  try {
+    const { is, protocol } = JSON.parse(said) as { readonly is?: unknown; readonly protocol?: unknown };
+    return is === 'engine' && Number.isInteger(protocol) && protocol !== PROTOCOL
+      ? spokenVersion(Number(protocol))
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function spokenVersion(protocol: number): string {
+  return `the engine speaks version ${protocol} of the protocol, not ${PROTOCOL}`;
 }
 
 function isSaid<Kind extends Reply['is']>(reply: Reply, kind: Kind): reply is Said<Kind> {

@@ -11,6 +11,7 @@ import { JOURNAL, Journal, type Refused, type RunSettings } from './journal.ts';
 
 const SETTINGS: RunSettings = {
   engine: 'one damage too much',
+  version: '1',
   seed: 5,
   cases: 120,
   chosen: [toyProperty.id],
@@ -85,6 +86,9 @@ test('A folder with a run of other settings is refused, and left as it is.', () 
   const refused = Journal.open(folder, { ...SETTINGS, seed: 6 });
   expect(refused).toMatchObject({ kind: 'refused' });
   expect((refused as Refused).why).toContain('seed was 5, now 6');
+  const newer = Journal.open(folder, { ...SETTINGS, version: '2' });
+  expect((newer as Refused).why).toContain('version was "1", now "2"');
+  expect((Journal.open(folder, { ...SETTINGS, suite: 'newer' }) as Refused).why).toContain('suite was');
   expect(readFileSync(join(folder, JOURNAL), 'utf8')).toBe(before);
 });
 

@@ -13,6 +13,8 @@ import { join } from 'node:path';
 /** All that the results of a run depend on. A run goes on only with the same. */
 export interface RunSettings {
   readonly engine: string;
+  /** What the engine calls itself, with its version: another one comes to other results. */
+  readonly version: string;
   readonly seed: number;
   readonly cases: number;
   /** All properties that were chosen, and those of them that can be judged. */
