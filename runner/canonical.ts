@@ -19,9 +19,17 @@ export function canonical(engine: EngineUnderTest): EngineUnderTest {
 }
 
 function inOrder(session: Session): Session {
+  let last: Standing | null = null;
   return {
-    standing: () => sorted(session.standing()),
-    answer: (answer) => session.answer(asItAsked(answer, session.standing())),
+    standing: () => {
+      last ??= sorted(session.standing());
+      return last;
+    },
+    answer: (answer) => {
+      const given = asItAsked(answer, session.standing());
+      last = null;
+      return session.answer(given);
+    },
     view: () => session.view(),
     happenings: () => session.happenings(),
   };

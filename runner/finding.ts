@@ -18,6 +18,11 @@ export interface Finding {
 /** The name of what is thrown where a reply was waited for in vain. */
 export const SILENT = 'Silent';
 
+/** Whether a reply was waited for in vain. An engine in this process that runs out of its budget says so at once. */
+export function isSilent({ violation }: Finding): boolean {
+  return violation.found.startsWith(SILENT);
+}
+
 /** A finding whose class is not yet told. */
 export type Found = Omit<Finding, 'class'>;
 

@@ -36,6 +36,12 @@ describe('what a counterexample needs', () => {
     expect(needs.nearest).toBeNull();
   });
 
+  test('is not looked for where each try would be waited for in vain', () => {
+    const { violation } = small.finding;
+    const silent = { ...small.finding, violation: { ...violation, found: 'Silent: no reply for 60 s' } };
+    expect(needsOf(toyProperty, engine, reference, small.case, silent)).toEqual({ things: [], nearest: null });
+  });
+
   test('is looked for as far as the budget goes', () => {
     const few = needsOf(toyProperty, engine, reference, small.case, small.finding, 1);
     expect(few.things.flatMap(({ alike, unlike }) => [...alike, ...unlike]).length).toBe(1);

@@ -1,7 +1,7 @@
 import { type Thing, variationsOf } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest } from '../protocol/index.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isSilent } from './finding.ts';
 import { judge } from './judge.ts';
 
 /** One thing of a counterexample, with what became of it when it was otherwise. */
@@ -22,7 +22,10 @@ export interface Needs {
 /** How many cases are tried to tell what a counterexample needs. */
 export const NEEDS_BUDGET = 120;
 
-/** Changes one thing of a counterexample after the other and judges what is left. Things that the budget does not reach are left out. */
+/**
+ * Changes one thing of a counterexample after the other and judges what is left. Things that the budget does not reach are left out, and all
+ * of them where each that is like it is waited for in vain.
+ */
 export function needsOf(
   property: Property,
   engine: EngineUnderTest,
@@ -31,6 +34,7 @@ export function needsOf(
   finding: Finding,
   budget: number = NEEDS_BUDGET,
 ): Needs {
+  if (isSilent(finding)) return { things: [], nearest: null };
   const things = new Map<string, { readonly thing: Thing; readonly alike: string[]; readonly unlike: string[] }>();
   let nearest: Needs['nearest'] = null;
   let tried = 0;

@@ -1,7 +1,7 @@
 import { type ExecutionRecord, reduce } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest } from '../protocol/index.ts';
-import { type Finding, SILENT } from './finding.ts';
+import { type Finding, isSilent } from './finding.ts';
 import { judge } from './judge.ts';
 import { Trials } from './trials.ts';
 
@@ -66,7 +66,6 @@ export function reduceCase(
   };
 }
 
-/** An engine in this process that runs out of its budget says so at once. */
-function gamesFor({ violation }: Finding): number {
-  return violation.found.startsWith(SILENT) ? GAMES_WITHOUT_REPLY : GAMES_BUDGET;
+function gamesFor(finding: Finding): number {
+  return isSilent(finding) ? GAMES_WITHOUT_REPLY : GAMES_BUDGET;
 }

@@ -2,7 +2,7 @@ import { caseAt } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest, Verdict } from '../protocol/index.ts';
 import { confirmed, type Restart } from './confirm.ts';
-import { SILENT } from './finding.ts';
+import { isSilent } from './finding.ts';
 import { type Judged, judge } from './judge.ts';
 import { type Counterexample, reduceCase } from './reduce.ts';
 import { Counter, type FindingClass, type Tally, verdictOf } from './tally.ts';
@@ -66,17 +66,13 @@ export function tallyCases(
     const judged = restart === null || counter.knows(first) ? first : confirmed(first, property.id, of, alone);
     counter.add(judged, index);
     if (!onCase(judged, index)) break;
-    if (isSilent(first) && ++silences === MOST_SILENCES) break;
+    if (first.finding !== null && isSilent(first.finding) && ++silences === MOST_SILENCES) break;
   }
   return counter.tally();
 }
 
 /** After so many cases in which a reply was waited for in vain the others are not waited for: that would take hours. */
 const MOST_SILENCES = 3;
-
-function isSilent({ finding }: Judged): boolean {
-  return finding?.violation.found.startsWith(SILENT) ?? false;
-}
 
 /** The small counterexample of a class, from the first case of it. */
 export function counterexampleOf(
