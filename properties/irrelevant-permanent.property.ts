@@ -58,7 +58,7 @@ export const irrelevantPermanent: RelationProperty = {
   clauses: [SAME],
   rulings: [],
   cr: ['609.1', '611.3', '613.7'],
-  observe: ['battlefield', 'zones', 'stack', 'options', 'pools'],
+  observe: ['battlefield', 'zones', 'stack', 'options', 'pools', 'events'],
   level: 2,
   cases: cases(
     [

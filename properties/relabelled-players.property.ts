@@ -17,7 +17,7 @@ export const relabelledPlayers: RelationProperty = {
   clauses: [SAME],
   rulings: [],
   cr: ['101.4', '102.1', '117.3d'],
-  observe: ['battlefield', 'zones', 'stack', 'options', 'pools'],
+  observe: ['battlefield', 'zones', 'stack', 'options', 'pools', 'events'],
   level: 2,
   cases: cases(
     [

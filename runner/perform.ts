@@ -1,5 +1,5 @@
 import type { Property } from '../properties/property.ts';
-import type { Case, History, HistoryStep, LawVerdict } from '../protocol/index.ts';
+import type { Case, Happening, History, HistoryStep, LawVerdict } from '../protocol/index.ts';
 import type { Rehearsed } from './rehearsal.ts';
 
 /** What a law said, or that it threw. */
@@ -61,13 +61,15 @@ function observed({ observe }: Pick<Property, 'observe'>, history: History): His
 }
 
 function withoutHappenings({ question, answer, view }: HistoryStep): HistoryStep {
-  return {
-    ...{ question, answer, view },
-    get happenings(): never {
-      throw new Error('the property does not observe "events"');
-    },
-  };
+  return { question, answer, view, happenings: UNSEEN };
 }
+
+/** Happenings that may be handed on, and not be looked at. */
+const UNSEEN: readonly Happening[] = new Proxy<readonly Happening[]>([], {
+  get: () => {
+    throw new Error('the property does not observe "events"');
+  },
+});
 
 type Relation = Extract<Property, { readonly kind: 'relation' }>;
 type Threw = Extract<Law, { readonly kind: 'law threw' }>;
