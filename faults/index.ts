@@ -9,6 +9,7 @@ import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { emergeFaults } from './catalogue/emerge.ts';
 import { emptiedGraveyardFaults } from './catalogue/emptied-graveyards.ts';
 import { endedTurnFaults } from './catalogue/ended-turns.ts';
+import { enteringFaults } from './catalogue/entering.ts';
 import { entersXFaults } from './catalogue/enters-x.ts';
 import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
 import { freeRecastFaults } from './catalogue/free-recasts.ts';
@@ -53,6 +54,7 @@ export const faults: readonly Fault[] = [
   ...emergeFaults,
   ...emptiedGraveyardFaults,
   ...endedTurnFaults,
+  ...enteringFaults,
   ...entersXFaults,
   ...exiledSpellFaults,
   ...freeRecastFaults,

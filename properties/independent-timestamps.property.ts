@@ -1,5 +1,5 @@
 import type { BoardCard, Case, History } from '../protocol/index.ts';
-import { anyOf, cases, oneOf } from './cases.ts';
+import { anyOf, cases, oneOf, permanents } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { asTheyAre, sameGames } from './law/same-games.ts';
 import { CARDS, type CardRecord, cardNamed, kindsIn } from './oracles/card-facts.ts';
@@ -41,7 +41,17 @@ export const independentTimestamps: RelationProperty = {
       anyOf('creature', 'hand', 'active', 60),
       anyOf('removal', 'hand', 'active', 40),
     ],
-    { weights: { pass: 5, cast: 6, activate: 3, play: 4, 'take back': 0 }, decisions: 12 },
+    {
+      weights: { pass: 5, cast: 6, activate: 3, play: 4, 'take back': 0 },
+      decisions: 12,
+      corners: [
+        [
+          ...permanents('active', 60, 'Blood Moon', 'Magus of the Moon'),
+          ...permanents('active', 70, 'Chromatic Lantern', 'Joiner Adept'),
+          ...permanents('active', 90, 'Tundra', 'Bayou'),
+        ],
+      ],
+    },
   ),
   transform: (first) => exchanged(first),
   relate: judged(findings),

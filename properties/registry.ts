@@ -10,6 +10,7 @@ import { counteredSpells } from './countered-spells.property.ts';
 import { emptiedGraveyards } from './emptied-graveyards.property.ts';
 import { emptyPools } from './empty-pools.property.ts';
 import { endedTurns } from './ended-turns.property.ts';
+import { entering } from './entering.property.ts';
 import { exiledSpells } from './exiled-spells.property.ts';
 import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
@@ -78,6 +79,7 @@ export const PROPERTIES: readonly Property[] = [
   emptiedGraveyards,
   emptyPools,
   endedTurns,
+  entering,
   exiledSpells,
   freeRecasts,
   freeSpells,

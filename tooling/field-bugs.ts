@@ -16,6 +16,7 @@ export const ROWS: readonly Row[] = [
   ...['B043', 'B044', 'B045', 'B046', 'B047', 'B048', 'B049', 'B054', 'B055', 'B065'],
   ...['B056', 'B057', 'B059', 'B060', 'B061', 'B190'],
   'B087',
+  ...['B077', 'B078', 'B115', 'B117'],
 ] as readonly Row[];
 
 export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
@@ -26,5 +27,7 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
   { row: 'B066', reason: 'Adventures are not built' },
   { row: 'B075', reason: 'cards that are exiled face down are not built' },
   { row: 'B087', reason: 'face-down spells are not built' },
+  { row: 'B115', reason: 'devotion is not built; that what enters is judged by what it will be is told as B077' },
+  { row: 'B117', reason: 'riot and devotion are not built; see B115' },
   { row: 'B190', reason: 'double-faced cards are not built; that an ability finds no new object is told as B060' },
 ];

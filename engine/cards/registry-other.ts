@@ -40,6 +40,7 @@ import { ashcoatBear } from './a/ashcoat-bear.ts';
 import { ashioksErasure } from './a/ashioks-erasure.ts';
 import { astralSteel } from './a/astral-steel.ts';
 import { audaciousThief } from './a/audacious-thief.ts';
+import { authorityOfTheConsuls } from './a/authority-of-the-consuls.ts';
 import { avenFleetwing } from './a/aven-fleetwing.ts';
 import { azoriusCharm } from './a/azorius-charm.ts';
 import { bagOfHolding } from './b/bag-of-holding.ts';
@@ -115,6 +116,7 @@ import { concordantCrossroads } from './c/concordant-crossroads.ts';
 import { confiscate } from './c/confiscate.ts';
 import { conflagrate } from './c/conflagrate.ts';
 import { constantMists } from './c/constant-mists.ts';
+import { containmentPriest } from './c/containment-priest.ts';
 import { controlMagic } from './c/control-magic.ts';
 import { copyArtifact } from './c/copy-artifact.ts';
 import { coretapper } from './c/coretapper.ts';
@@ -181,6 +183,7 @@ import { dreadReturn } from './d/dread-return.ts';
 import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts';
 import { dreamPillager } from './d/dream-pillager.ts';
 import { dreamsGrip } from './d/dreams-grip.ts';
+import { dressDown } from './d/dress-down.ts';
 import { dromarsCharm } from './d/dromars-charm.ts';
 import { drudgeSentinel } from './d/drudge-sentinel.ts';
 import { dryadMilitant } from './d/dryad-militant.ts';
@@ -242,6 +245,7 @@ import { forcefulDenial } from './f/forceful-denial.ts';
 import { fork } from './f/fork.ts';
 import { foundationBreaker } from './f/foundation-breaker.ts';
 import { frogify } from './f/frogify.ts';
+import { frozenAether } from './f/frozen-aether.ts';
 import { fumeSpitter } from './f/fume-spitter.ts';
 import { furnaceOfRath } from './f/furnace-of-rath.ts';
 import { futureSight } from './f/future-sight.ts';
@@ -285,6 +289,7 @@ import { gridMonitor } from './g/grid-monitor.ts';
 import { gurmagAngler } from './g/gurmag-angler.ts';
 import { gush } from './g/gush.ts';
 import { guttersnipe } from './g/guttersnipe.ts';
+import { hallowedFountain } from './h/hallowed-fountain.ts';
 import { hammerOfPurphoros } from './h/hammer-of-purphoros.ts';
 import { hangarbackWalker } from './h/hangarback-walker.ts';
 import { hardenedScales } from './h/hardened-scales.ts';
@@ -309,6 +314,7 @@ import { humility } from './h/humility.ts';
 import { hydroidKrasis } from './h/hydroid-krasis.ts';
 import { icyManipulator } from './i/icy-manipulator.ts';
 import { illusoryAngel } from './i/illusory-angel.ts';
+import { imposingSovereign } from './i/imposing-sovereign.ts';
 import { impsMischief } from './i/imps-mischief.ts';
 import { increasingVengeance } from './i/increasing-vengeance.ts';
 import { inescapableBlaze } from './i/inescapable-blaze.ts';
@@ -339,6 +345,7 @@ import { kavuPrimarch } from './k/kavu-primarch.ts';
 import { kavuTitan } from './k/kavu-titan.ts';
 import { keldonHalberdier } from './k/keldon-halberdier.ts';
 import { kessDissidentMage } from './k/kess-dissident-mage.ts';
+import { kismet } from './k/kismet.ts';
 import { knowledgePool } from './k/knowledge-pool.ts';
 import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
@@ -364,6 +371,7 @@ import { livingPlane } from './l/living-plane.ts';
 import { llawanCephalidEmpress } from './l/llawan-cephalid-empress.ts';
 import { logicKnot } from './l/logic-knot.ts';
 import { lotusBloom } from './l/lotus-bloom.ts';
+import { loxodonGatekeeper } from './l/loxodon-gatekeeper.ts';
 import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
 import { maelstromArchangel } from './m/maelstrom-archangel.ts';
 import { maestrosAscendancy } from './m/maestros-ascendancy.ts';
@@ -447,6 +455,7 @@ import { opt } from './o/opt.ts';
 import { oracleOfMulDaya } from './o/oracle-of-mul-daya.ts';
 import { orbOfDreams } from './o/orb-of-dreams.ts';
 import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
+import { overgrownTomb } from './o/overgrown-tomb.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
 import { pacifism } from './p/pacifism.ts';
@@ -507,6 +516,7 @@ import { riftwingCloudskate } from './r/riftwing-cloudskate.ts';
 import { riteOfReplication } from './r/rite-of-replication.ts';
 import { roarOfTheKha } from './r/roar-of-the-kha.ts';
 import { rollingThunder } from './r/rolling-thunder.ts';
+import { rootMaze } from './r/root-maze.ts';
 import { roothaMercurialArtist } from './r/rootha-mercurial-artist.ts';
 import { rosemaneCentaur } from './r/rosemane-centaur.ts';
 import { royalAssassin } from './r/royal-assassin.ts';
@@ -578,6 +588,7 @@ import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
 import { stokeTheFlames } from './s/stoke-the-flames.ts';
+import { stompingGround } from './s/stomping-ground.ts';
 import { stonewoodInvocation } from './s/stonewood-invocation.ts';
 import { stormCrow } from './s/storm-crow.ts';
 import { stormscapeBattlemage } from './s/stormscape-battlemage.ts';
@@ -609,6 +620,7 @@ import { terminate } from './t/terminate.ts';
 import { terraStomper } from './t/terra-stomper.ts';
 import { terror } from './t/terror.ts';
 import { thaliaGuardianOfThraben } from './t/thalia-guardian-of-thraben.ts';
+import { thaliaHereticCathar } from './t/thalia-heretic-cathar.ts';
 import { thinkTwice } from './t/think-twice.ts';
 import { thopterArrest } from './t/thopter-arrest.ts';
 import { thornOfAmethyst } from './t/thorn-of-amethyst.ts';
@@ -664,6 +676,7 @@ import { wallOfAir } from './w/wall-of-air.ts';
 import { wallOfOmens } from './w/wall-of-omens.ts';
 import { warstormSurge } from './w/warstorm-surge.ts';
 import { wasteland } from './w/wasteland.ts';
+import { wateryGrave } from './w/watery-grave.ts';
 import { weaponSurge } from './w/weapon-surge.ts';
 import { weatherTheStorm } from './w/weather-the-storm.ts';
 import { whispersOfTheMuse } from './w/whispers-of-the-muse.ts';
@@ -727,6 +740,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ashioksErasure,
   astralSteel,
   audaciousThief,
+  authorityOfTheConsuls,
   avenFleetwing,
   azoriusCharm,
   bagOfHolding,
@@ -802,6 +816,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   confiscate,
   conflagrate,
   constantMists,
+  containmentPriest,
   controlMagic,
   copyArtifact,
   coretapper,
@@ -868,6 +883,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   dreadhordeArcanist,
   dreamPillager,
   dreamsGrip,
+  dressDown,
   dromarsCharm,
   drudgeSentinel,
   dryadMilitant,
@@ -929,6 +945,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   fork,
   foundationBreaker,
   frogify,
+  frozenAether,
   fumeSpitter,
   furnaceOfRath,
   futureSight,
@@ -972,6 +989,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gurmagAngler,
   gush,
   guttersnipe,
+  hallowedFountain,
   hammerOfPurphoros,
   hangarbackWalker,
   hardenedScales,
@@ -996,6 +1014,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   hydroidKrasis,
   icyManipulator,
   illusoryAngel,
+  imposingSovereign,
   impsMischief,
   increasingVengeance,
   inescapableBlaze,
@@ -1026,6 +1045,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   kavuTitan,
   keldonHalberdier,
   kessDissidentMage,
+  kismet,
   knowledgePool,
   krosanGrip,
   kuldothaRebirth,
@@ -1051,6 +1071,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   llawanCephalidEmpress,
   logicKnot,
   lotusBloom,
+  loxodonGatekeeper,
   loxodonWarhammer,
   maelstromArchangel,
   maestrosAscendancy,
@@ -1134,6 +1155,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   oracleOfMulDaya,
   orbOfDreams,
   orderOfWhiteclay,
+  overgrownTomb,
   overrun,
   ovinize,
   pacifism,
@@ -1194,6 +1216,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   riteOfReplication,
   roarOfTheKha,
   rollingThunder,
+  rootMaze,
   roothaMercurialArtist,
   rosemaneCentaur,
   royalAssassin,
@@ -1265,6 +1288,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   steelWall,
   stifle,
   stokeTheFlames,
+  stompingGround,
   stonewoodInvocation,
   stormCrow,
   stormscapeBattlemage,
@@ -1296,6 +1320,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   terraStomper,
   terror,
   thaliaGuardianOfThraben,
+  thaliaHereticCathar,
   thinkTwice,
   thopterArrest,
   thornOfAmethyst,
@@ -1351,6 +1376,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   wallOfOmens,
   warstormSurge,
   wasteland,
+  wateryGrave,
   weaponSurge,
   weatherTheStorm,
   whispersOfTheMuse,

@@ -109,6 +109,8 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return ((object.spell ?? object.ability)?.targets ?? []).flat().length === 1;
     case 'token':
       return object.kind === 'token';
+    case 'wasCast':
+      return wasCast(object);
     case 'isCard':
       return object.kind === 'card';
     case 'spell':
@@ -460,13 +462,15 @@ export function holds(ctx: Context, condition: Condition | null): boolean {
       return ctx.sight.root.turn.step === condition.step;
     case 'paid':
       return (ctx.paid[condition.key] ?? 0) > 0;
-    case 'wasCast': {
-      const source = objectSeen(ctx, ctx.source);
-      return source?.origin?.castBy !== undefined && source?.origin?.castBy !== null;
-    }
+    case 'wasCast':
+      return wasCast(objectSeen(ctx, ctx.source));
     case 'not':
       return !holds(ctx, condition.of);
     case 'allOf':
       return condition.of.every((part) => holds(ctx, part));
   }
+}
+
+function wasCast(permanent: GameObject | null): boolean {
+  return (permanent?.origin?.castBy ?? null) !== null;
 }

@@ -56,6 +56,8 @@ export type Filter =
   | { readonly kind: 'castFrom'; readonly zone: Zone }
   /** A spell or ability on the stack that has just one target, chosen once. CR 115.7 */
   | { readonly kind: 'singleTarget' }
+  /** A permanent that was a spell which was cast. CR 601.2, 707.10 */
+  | { readonly kind: 'wasCast' }
   /** Attached to what the source is attached to, or attached to the source. */
   | { readonly kind: 'attachedToSource' }
   | { readonly kind: 'attachedBySource' };
@@ -113,6 +115,7 @@ export const manaValue = (compare: Comparison, amount: Amount): Filter => ({ kin
 export const evenManaValue: Filter = { kind: 'evenManaValue' };
 export const xInManaCost: Filter = { kind: 'xInManaCost' };
 export const singleTarget: Filter = { kind: 'singleTarget' };
+export const hasBeenCast: Filter = { kind: 'wasCast' };
 export const castFrom = (zone: Zone): Filter => ({ kind: 'castFrom', zone });
 export const attachedBySource: Filter = { kind: 'attachedBySource' };
 export const ofChosenColor = (name: string): Filter => ({ kind: 'chosenColor', name });

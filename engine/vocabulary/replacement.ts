@@ -22,6 +22,8 @@ export type EntersChange =
       readonly except: readonly CopyException[];
       readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null;
     }
+  /** It does not enter, but is exiled. CR 614.1a */
+  | { readonly kind: 'exiledInstead' }
   /** One ability that does all of these. */
   | { readonly kind: 'together'; readonly of: readonly EntersChange[] }
   | { readonly kind: 'chooseColor'; readonly bind: string }

@@ -43,6 +43,7 @@ export const AFTERWORDS = {
   chosenColor: 'of the chosen colour',
   withoutAbilities: 'without abilities',
   singleTarget: 'with a single target',
+  wasCast: 'that was cast',
   evenManaValue: 'with an even mana value',
   xInManaCost: 'with {X} in its mana cost',
 } as const;

@@ -72,6 +72,8 @@ export function changeText(change: EntersChange, say: Speaker): string {
       const counters = also === null ? '' : `, with ${countText(also.amount, `more ${also.counter} counter`)}`;
       return `as a copy of ${oneText(change.of)}${change.optional ? ', at choice' : ''}${exceptText(change.except, say)}${counters}`;
     }
+    case 'exiledInstead':
+      return 'in exile instead';
     case 'together':
       return list(
         change.of.map((one) => changeText(one, say)),

@@ -202,6 +202,7 @@ type Described = Extract<
       | 'sameNameAs'
       | 'sharesTypeWith'
       | 'singleTarget'
+      | 'wasCast'
       | 'chosenSubtype'
       | 'chosenColor'
       | 'keyword'
@@ -249,6 +250,7 @@ function afterPhrase(filter: Described): Phrase {
     case 'chosenColor':
     case 'withoutAbilities':
     case 'singleTarget':
+    case 'wasCast':
     case 'evenManaValue':
     case 'xInManaCost':
       return after(AFTERWORDS[filter.kind]);

@@ -55,7 +55,9 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     case 'castFrom':
     case 'singleTarget':
       return false;
-    // A view does not tell abilities that are no keywords.
+    // A view does not tell whether a permanent was cast.
+    case 'wasCast':
+    // Nor abilities that are no keywords.
     case 'withoutAbilities':
     // Nor what is compared with objects elsewhere.
     case 'sameNameAs':

@@ -19,6 +19,8 @@ import { affectedPlayer } from './replacement.ts';
 
 /** How something enters, and what begins as it does. */
 export interface Entering {
+  /** Whether it is exiled instead of entering. */
+  readonly exiled: boolean;
   readonly how: Arrival;
   readonly entered: readonly (() => void)[];
 }
@@ -41,10 +43,10 @@ export function* howItEnters(g: Game, id: ObjectId, how: Arrival): Proc<Entering
   return yield* enter(g, { kind: 'moves', id }, how);
 }
 
-/** As `howItEnters`, for a token; null: it is not created. */
+/** As `howItEnters`, for a token; null: it is not created, nor would it be anywhere else. CR 111.7 */
 export function* howItIsCreated(g: Game, what: Creation): Proc<Creation | null> {
   const entering = yield* enter(g, { kind: 'created', what }, what);
-  return entering === null ? null : { ...what, ...entering.how };
+  return entering === null || entering.exiled ? null : { ...what, ...entering.how };
 }
 
 function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering | null> {
@@ -52,9 +54,13 @@ function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering | null> {
 }
 
 /** Another copy effect takes away what one before it would have added. CR 707.9e */
-function* withCopyCounters(g: Game, { how, entered, counters }: Changing, comer: Comer): Proc<Entering> {
-  if (counters === null) return { how, entered };
-  return { how: { ...how, counters: yield* withCounters(g, counters.ctx, how, counters.added, comer) }, entered };
+function* withCopyCounters(g: Game, { how, entered, exiled, counters }: Changing, comer: Comer): Proc<Entering> {
+  if (counters === null) return { how, entered, exiled };
+  return {
+    exiled,
+    how: { ...how, counters: yield* withCounters(g, counters.ctx, how, counters.added, comer) },
+    entered,
+  };
 }
 
 /**
@@ -63,7 +69,11 @@ function* withCopyCounters(g: Game, { how, entered, counters }: Changing, comer:
  */
 function* attached(g: Game, comer: Comer, entering: Entering): Proc<Entering | null> {
   const { how } = entering;
-  if (how.attachedTo !== null || !recordOf(copiableIn(g.root, comer, how).record).subtypes.includes('Aura'))
+  if (
+    entering.exiled ||
+    how.attachedTo !== null ||
+    !recordOf(copiableIn(g.root, comer, how).record).subtypes.includes('Aura')
+  )
     return entering;
   const { root, id } = lookAhead(g, comer, how);
   if (!(derive(root).characteristics(id)?.subtypes.includes('Aura') ?? false)) return entering;
@@ -75,7 +85,7 @@ function* attached(g: Game, comer: Comer, entering: Entering): Proc<Entering | n
 }
 
 function* changed(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
-  let entering: Changing = { how: first, entered: [], counters: null };
+  let entering: Changing = { how: first, entered: [], exiled: false, counters: null };
   if (!anyEnters(g.root, comer, first)) return entering;
   const used = new Set<string>();
   for (;;) {
@@ -85,16 +95,19 @@ function* changed(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
     if (next === null) return yield* withCopyCounters(g, entering, comer);
     used.add(next.key);
     entering = yield* applyChange(g, next, entering, comer);
+    if (entering.exiled) return entering;
   }
 }
 
 /**
  * Copy effects come first; where there are several the controller of what enters says which is next: its own effect may be lost by
- * another, or make it something that another does not concern. The others of our vocabulary do not bear on each other. CR 616.1c
+ * another, or make it something that another does not concern. What is exiled instead enters in no way; the others of our
+ * vocabulary do not bear on each other. CR 616.1c, 614.6
  */
 function* nextChange(g: Game, found: readonly Change[], player: PlayerId, comer: Comer): Proc<Change | null> {
   const copies = found.filter(({ change }) => change.kind === 'copy');
-  if (copies.length < 2) return copies[0] ?? found[0] ?? null;
+  if (copies.length < 2)
+    return copies[0] ?? found.find(({ change }) => change.kind === 'exiledInstead') ?? found[0] ?? null;
   const source = comer.kind === 'moves' ? comer.id : null;
   const asking = { player: asker(g, player), purpose: 'replacement' as const, source, cr: '616.1c' };
   const sources = copies.map(({ ctx }) => ctx.source);
@@ -182,6 +195,8 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
       return { ...entering, how: { ...how, counters: yield* withCounters(g, ctx, how, change, comer) } };
     case 'copy':
       return yield* enterAsCopy(g, change, ctx, entering, comer);
+    case 'exiledInstead':
+      return { ...entering, exiled: true };
     case 'together': {
       let all = entering;
       for (const part of change.of) all = yield* applyChange(g, { key: '', record, change: part, ctx }, all, comer);

@@ -110,13 +110,16 @@ function* arrivalOf(g: Game, move: Move): Proc<Arriving | null> {
     origin: move.origin,
     attachedTo: move.attachedTo,
   });
-  if (move.to !== 'battlefield') return { move, how, entered: [] };
+  if (move.to !== 'battlefield') return { move, how, entered: [], exiled: false };
   const copyOf = object.kind === 'card' ? null : object.copyOf;
   const entering = yield* howItEnters(g, move.id, { ...how, copyOf });
+  if (entering?.exiled) return goingTo(move, object, 'exile');
   if (entering !== null) return { move, ...entering };
-  return object.zone === 'stack'
-    ? { move: { ...move, to: 'graveyard' }, how: arrival(object.owner), entered: [] }
-    : null;
+  return object.zone === 'stack' ? goingTo(move, object, 'graveyard') : null;
+}
+
+function goingTo(move: Move, { owner }: GameObject, to: 'exile' | 'graveyard'): Arriving {
+  return { move: { ...move, to }, how: arrival(owner), entered: [], exiled: false };
 }
 
 /** Abilities and copies of spells go nowhere when they leave the stack: they cease to exist. CR 608.2n, 704.5e */

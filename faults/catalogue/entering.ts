@@ -1,0 +1,83 @@
+import type { Fault } from '../fault.ts';
+
+/** Faults in how permanents enter the battlefield. In the order of their ids. */
+export const enteringFaults: readonly Fault[] = [
+  {
+    id: 'cast-creatures-are-exiled-too',
+    file: 'rules/events/enter.ts',
+    function: 'changesFor',
+    find: 'if (!matches(ctx, has.replaces.what, id)) return [];',
+    replacement:
+      "const uncast = ctx.sight.root.objects.map((object) => (object?.id === id ? { ...object, origin: null } : object));\n    const asked = has.replaces.change.kind === 'exiledInstead' ? { ...ctx, sight: derive({ ...ctx.sight.root, objects: uncast }) } : ctx;\n    if (!matches(asked, has.replaces.what, id)) return [];",
+    clause: 'entering/cast-creatures-enter',
+    property: 'entering',
+    origin: 'invariant',
+    cr: ['614.1a', '614.12'],
+    says: 'What is to be exiled unless it was cast is exiled though it was.',
+  },
+  {
+    id: 'enters-by-its-text',
+    file: 'rules/events/enter.ts',
+    function: 'changed',
+    find: 'const found = changesFor(root, id, comer, g.root)',
+    replacement:
+      'const alone = { ...root, battlefield: root.battlefield.slice(-1) };\n    const found = [...changesFor(root, id, comer, g.root), ...changesFor(alone, id, comer, g.root)]',
+    clause: 'entering/lost-abilities-change-nothing',
+    property: 'entering',
+    origin: 'field bugs B077, B078',
+    cr: ['614.12', '305.7'],
+    says: 'A permanent enters as its text says, although it has no abilities there.',
+  },
+  {
+    id: 'exiled-by-its-printed-types',
+    file: 'rules/events/enter.ts',
+    function: 'nextChange',
+    find: "found.find(({ change }) => change.kind === 'exiledInstead')",
+    replacement:
+      "found.find(({ change }) => change.kind === 'exiledInstead' && comer.kind === 'moves' && recordOf(the(g.root, comer.id).record).types.includes('creature'))",
+    clause: 'entering/exiled-as-what-it-would-be',
+    property: 'entering',
+    origin: 'invariant',
+    cr: ['614.12'],
+    says: 'A land that would be a creature enters though creatures are exiled instead.',
+  },
+  {
+    id: 'opponents-tap-their-own',
+    file: 'rules/events/enter.ts',
+    function: 'changesFor',
+    find: 'const ctx = contextOf(root, has);',
+    replacement:
+      'const ctx = own ? contextOf(root, has) : { ...contextOf(root, has), controller: (has.controller + 1) % root.players.length };',
+    clause: 'entering/untapped-as-what-it-would-be',
+    property: 'entering',
+    origin: 'invariant',
+    cr: ['614.12', '109.5'],
+    says: 'What has permanents of opponents enter tapped does so to those of the next player.',
+  },
+  {
+    id: 'played-lands-enter-untapped',
+    file: 'rules/events/enter.ts',
+    function: 'applyChange',
+    find: 'return { ...entering, how: { ...how, tapped: true } };\n    case',
+    replacement:
+      "return { ...entering, how: { ...how, tapped: comer.kind !== 'moves' || the(g.root, comer.id).zone !== 'hand' } };\n    case",
+    clause: 'entering/tapped-by-its-own-text',
+    property: 'entering',
+    origin: 'invariant',
+    cr: ['614.1c', '305.1'],
+    says: 'A land that enters tapped enters untapped when it is played.',
+  },
+  {
+    id: 'tapped-by-its-printed-types',
+    file: 'rules/events/enter.ts',
+    function: 'changesFor',
+    find: 'if (!matches(ctx, has.replaces.what, id)) return [];',
+    replacement:
+      "const asPrinted = comer.kind === 'moves' && !own && !matches({ ...ctx, sight: derive(now) }, has.replaces.what, comer.id);\n    if (asPrinted || !matches(ctx, has.replaces.what, id)) return [];",
+    clause: 'entering/tapped-as-what-it-would-be',
+    property: 'entering',
+    origin: 'invariant',
+    cr: ['614.12'],
+    says: 'A land that would be a creature enters untapped though creatures enter tapped.',
+  },
+];
