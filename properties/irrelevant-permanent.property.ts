@@ -27,10 +27,10 @@ const CANDIDATES: readonly { readonly name: string; readonly words: readonly str
   { name: 'Hill Giant', words: ['"creature"', '"Giant"', '"color":"R"'] },
 ];
 
-/** What asks how many or which permanents there are, or has a player use some up. */
 /** A filter that takes permanents of any kind. */
 const ANYTHING = JSON.stringify({ kind: 'all', of: [] });
 
+/** What asks how many or which permanents there are, or has a player use some up. */
 const ASKING = [
   'count',
   'exists',
