@@ -26,6 +26,7 @@ import { payingFaults } from './catalogue/paying.ts';
 import { permissionFaults } from './catalogue/permissions.ts';
 import { poolFaults } from './catalogue/pools.ts';
 import { quelledSpellFaults } from './catalogue/quelled-spells.ts';
+import { sizeFaults } from './catalogue/sizes.ts';
 import { spellControlFaults } from './catalogue/spell-control.ts';
 import { stackValueFaults } from './catalogue/stack-values.ts';
 import { stateBasedFaults } from './catalogue/state-based.ts';
@@ -71,6 +72,7 @@ export const faults: readonly Fault[] = [
   ...permissionFaults,
   ...poolFaults,
   ...quelledSpellFaults,
+  ...sizeFaults,
   ...spellControlFaults,
   ...stackValueFaults,
   ...stateBasedFaults,

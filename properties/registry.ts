@@ -56,6 +56,7 @@ import { s5LosingThePermission } from './s5-losing-the-permission.property.ts';
 import { s6Timing } from './s6-timing.property.ts';
 import { s7OtherPermissions } from './s7-other-permissions.property.ts';
 import { sbaFixpoint } from './sba-fixpoint.property.ts';
+import { sizes } from './sizes.property.ts';
 import { spellControl } from './spell-control.property.ts';
 import { stackValues } from './stack-values.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
@@ -124,6 +125,7 @@ export const PROPERTIES: readonly Property[] = [
   s6Timing,
   s7OtherPermissions,
   sbaFixpoint,
+  sizes,
   spellControl,
   stackValues,
   takeBackNeutral,

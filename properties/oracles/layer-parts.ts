@@ -24,6 +24,11 @@ const LAYERS: Readonly<Record<ContinuousPart['kind'], Layer>> = {
   switchPT: '7d',
 };
 
+/** The layer of one part of an effect. */
+export function layerOfPart({ kind }: ContinuousPart): Layer {
+  return LAYERS[kind];
+}
+
 const byRecord = new WeakMap<CardRecord, ReadonlySet<Layer>>();
 
 /** The layers of all its effects, those of abilities that it grants too; none where it changes no object. */

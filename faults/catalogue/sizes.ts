@@ -1,0 +1,53 @@
+import type { Fault } from '../fault.ts';
+
+/** Faults in power and toughness. In the order of their ids. */
+export const sizeFaults: readonly Fault[] = [
+  {
+    id: 'counters-count-once',
+    file: 'characteristics/layers.ts',
+    function: 'countersPT',
+    find: "const plus = counters['+1/+1'] ?? 0;",
+    replacement: "const plus = Math.min(1, counters['+1/+1'] ?? 0);",
+    clause: 'sizes/counters-count',
+    property: 'sizes',
+    origin: 'invariant',
+    cr: ['122.1a', '613.4c'],
+    says: 'However many +1/+1 counters there are, they add one.',
+  },
+  {
+    id: 'counters-under-what-sets',
+    file: 'characteristics/layers.ts',
+    function: 'applyLayers',
+    find: "if (layer === '7c') addCounters(shop);",
+    replacement: "if (layer === '7a') addCounters(shop);",
+    clause: 'sizes/set-before-added',
+    property: 'sizes',
+    origin: 'invariant',
+    cr: ['613.4b', '613.4c'],
+    says: 'What sets power and toughness overrides counters.',
+  },
+  {
+    id: 'lords-count-themselves',
+    file: 'evaluate/expression.ts',
+    function: 'testRelation',
+    find: "case 'other':\n      return object.id !== ctx.source;",
+    replacement: "case 'other':\n      return object.id !== ctx.source || ctx.affected === null;",
+    clause: 'sizes/static-abilities-add',
+    property: 'sizes',
+    origin: 'invariant',
+    cr: ['613.4c', '109.2'],
+    says: 'A permanent that makes others bigger makes itself bigger too.',
+  },
+  {
+    id: 'the-oldest-sets',
+    file: 'characteristics/dependency.ts',
+    function: 'inDependencyOrder',
+    find: 'one.timestamp - two.timestamp',
+    replacement: "(layer === '7b' ? two.timestamp - one.timestamp : one.timestamp - two.timestamp)",
+    clause: 'sizes/the-latest-sets',
+    property: 'sizes',
+    origin: 'invariant',
+    cr: ['613.7', '613.4b'],
+    says: 'Of several effects that set power and toughness the oldest counts.',
+  },
+];

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening, PermanentView } from '../protocol/index.ts';
+import { entering } from './entering.property.ts';
+import { moved, outcome, resolved, witnesses } from './testing/activations.ts';
+import { ask, boardCard, history, PASS, pick, priority, step } from './testing/histories.ts';
+import { permanent, spell, view } from './testing/views.ts';
+
+const MOON = permanent('c1', 'Blood Moon');
+const SOVEREIGN = permanent('c2', 'Imposing Sovereign', { controller: 1, owner: 1 });
+const PRIEST = permanent('c3', 'Containment Priest');
+const village = (says: Partial<PermanentView> = {}) => permanent('c9', 'Treetop Village', { types: ['land'], ...says });
+
+/** The permanent is there after this happened, among these that were there before. */
+function enters(before: readonly PermanentView[], comer: PermanentView, happened: readonly Happening[]) {
+  const cards = [...before, comer].map(({ ref, name }) => boardCard(ref, name));
+  return entering.law(
+    history(
+      [
+        step(view({ battlefield: before }), priority(0), pick(`play ${comer.ref}`)),
+        step(view({ battlefield: [...before, comer] }), priority(0), PASS, happened),
+      ],
+      cards,
+    ),
+  );
+}
+const played = [moved('c9', 'hand', 'battlefield', 'played')];
+
+describe('the law on how permanents enter', () => {
+  it('has a land enter tapped that says so, and untapped where it has lost its text', () => {
+    expect(outcome(enters([], village({ tapped: true }), played))).toBe('holds');
+    expect(outcome(enters([], village(), played))).toBe('entering/tapped-by-its-own-text');
+    const mountain = { subtypes: ['Mountain'] };
+    expect(outcome(enters([MOON], village(mountain), played))).toBe('holds');
+    expect(outcome(enters([MOON], village({ ...mountain, tapped: true }), played))).toBe(
+      'entering/lost-abilities-change-nothing',
+    );
+  });
+
+  it('asks nothing as a land enters that has lost its text', () => {
+    const grave = permanent('c9', 'Watery Grave', { types: ['land'], subtypes: ['Mountain'] });
+    const asked = step(
+      view({ battlefield: [MOON] }),
+      ask('yes or no', 0, 'optional payment', ['yes', 'no'], { source: 'c9' }),
+      pick('no'),
+    );
+    const after = step(view({ battlefield: [MOON, grave] }), priority(0), PASS, played);
+    const cards = [boardCard('c1', 'Blood Moon'), boardCard('c9', 'Watery Grave')];
+    expect(outcome(entering.law(history([asked, after], cards)))).toBe('entering/lost-abilities-change-nothing');
+  });
+
+  it('has what will be a creature enter tapped where creatures do, and nothing else', () => {
+    const forest = (types: readonly string[], tapped: boolean) => permanent('c9', 'Forest', { types, tapped });
+    const play = (types: readonly string[], tapped: boolean) =>
+      outcome(enters([SOVEREIGN], forest(types, tapped), played));
+    expect([play(['land', 'creature'], true), play(['land'], false)]).toEqual(['holds', 'holds']);
+    expect(play(['land', 'creature'], false)).toBe('entering/tapped-as-what-it-would-be');
+    expect(play(['land'], true)).toBe('entering/untapped-as-what-it-would-be');
+  });
+
+  it('has no creature enter that was not cast where those are exiled', () => {
+    const giant = permanent('c9', 'Hill Giant', { types: ['creature'] });
+    const returned = [moved('c9', 'graveyard', 'battlefield')];
+    expect(outcome(enters([PRIEST], giant, returned))).toBe('entering/exiled-as-what-it-would-be');
+    expect(witnesses(enters([PRIEST], village({ tapped: true }), played))).toContain(
+      'entering/exiled-as-what-it-would-be',
+    );
+  });
+
+  it('has a creature enter that was cast', () => {
+    const giant = spell('c9', 'Hill Giant', { types: ['creature'] });
+    const resolves = (to: string) =>
+      outcome(
+        entering.law(
+          history(
+            [
+              step(view({ battlefield: [PRIEST], stack: [giant] }), priority(1), PASS),
+              step(view({ battlefield: [PRIEST] }), priority(0), PASS, [moved('c9', 'stack', to), resolved('c9')]),
+            ],
+            [boardCard('c3', 'Containment Priest'), boardCard('c9', 'Hill Giant')],
+          ),
+        ),
+      );
+    expect([resolves('battlefield'), resolves('exile')]).toEqual(['holds', 'entering/cast-creatures-enter']);
+  });
+});
