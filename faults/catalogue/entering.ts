@@ -31,10 +31,11 @@ export const enteringFaults: readonly Fault[] = [
   {
     id: 'exiled-by-its-printed-types',
     file: 'rules/events/enter.ts',
-    function: 'nextChange',
-    find: "found.find(({ change }) => change.kind === 'exiledInstead')",
-    replacement:
-      "found.find(({ change }) => change.kind === 'exiledInstead' && comer.kind === 'moves' && recordOf(the(g.root, comer.id).record).types.includes('creature'))",
+    function: 'changesFor',
+    find: 'if (!matches(ctx, has.replaces.what, id)) return [];',
+    replacement: `if (!matches(ctx, has.replaces.what, id)) return [];
+    const printed = comer.kind === 'moves' ? recordOf(the(now, comer.id).record).types : [];
+    if (has.replaces.change.kind === 'exiledInstead' && !printed.includes('creature')) return [];`,
     clause: 'entering/exiled-as-what-it-would-be',
     property: 'entering',
     origin: 'invariant',
