@@ -1,7 +1,8 @@
-import { anyOf, cases, manyLands, oneOf, permanents } from './cases.ts';
+import { anyOf, cases, inHand, manyLands, oneOf, permanents } from './cases.ts';
 import { CLAUSE, entering as findings } from './law/entering.ts';
 import { judged } from './law/finding.ts';
 import { CARDS, textHas } from './oracles/card-facts.ts';
+import { isGod } from './oracles/gods.ts';
 import { marksOnEntering } from './oracles/entering-marks.ts';
 import type { LawProperty } from './property.ts';
 
@@ -15,6 +16,8 @@ const LANDS = CARDS.filter(
   ({ name, types, supertypes }) =>
     types.includes('land') && !supertypes.includes('basic') && marksOnEntering(name).itself.size > 0,
 ).map(({ name }) => name);
+
+const GODS = CARDS.filter(({ name }) => isGod(name)).map(({ name }) => name);
 
 /** A permanent enters as what it will be on the battlefield, with what is there already, and not as what its card says. CR 614.12 */
 export const entering: LawProperty = {
@@ -42,8 +45,21 @@ export const entering: LawProperty = {
       ...permanents('active', 20, 'Forest', 'Forest'),
       oneOf(['Rampant Growth', 'Reanimate', 'Farseek', 'Footsteps of the Goryo'], 'hand', 'active', 60),
       anyOf('creature', 'graveyard', 'active', 50),
+      oneOf(GODS, 'graveyard', 'active', 40),
     ],
-    { bare: 40, weights: { pass: 3, cast: 9, activate: 1, play: 9, 'take back': 0 }, decisions: 24 },
+    {
+      corners: [
+        [
+          ...manyLands('active', 1),
+          ...permanents('anyone', 100, 'Containment Priest'),
+          oneOf(GODS, 'graveyard', 'active', 100),
+          ...inHand(100, 'Reanimate'),
+        ],
+      ],
+      bare: 40,
+      weights: { pass: 3, cast: 9, activate: 1, play: 9, 'take back': 0 },
+      decisions: 24,
+    },
   ),
   law: judged(findings),
 };

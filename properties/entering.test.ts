@@ -66,6 +66,29 @@ describe('the law on how permanents enter', () => {
     );
   });
 
+  it('has a God enter that is no creature', () => {
+    const reanimate = spell('c8', 'Reanimate', { targets: [['c9']] });
+    const god = permanent('c9', 'Erebos, God of the Dead', { types: ['enchantment'] });
+    const resolves = (to: string, ...more: readonly PermanentView[]) => {
+      const before = [PRIEST, ...more];
+      const after = to === 'exile' ? before : [...before, god];
+      const cards = [...after, reanimate, god].map(({ ref, name }) => boardCard(ref, name));
+      return entering.law(
+        history(
+          [
+            step(view({ battlefield: before, stack: [reanimate] }), priority(1), PASS),
+            step(view({ battlefield: after }), priority(0), PASS, [moved('c9', 'graveyard', to), resolved('c8')]),
+          ],
+          cards,
+        ),
+      );
+    };
+    const artists = ['c4', 'c5', 'c6', 'c7'].map((ref) => permanent(ref, 'Blood Artist'));
+    expect(witnesses(resolves('battlefield'))).toContain('entering/no-creature-is-not-exiled');
+    expect(outcome(resolves('exile'))).toBe('entering/no-creature-is-not-exiled');
+    expect(outcome(resolves('exile', ...artists))).toBe('holds');
+  });
+
   it('has a creature enter that was cast', () => {
     const giant = spell('c9', 'Hill Giant', { types: ['creature'] });
     const resolves = (to: string) =>

@@ -27,7 +27,6 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
   { row: 'B066', reason: 'Adventures are not built' },
   { row: 'B075', reason: 'cards that are exiled face down are not built' },
   { row: 'B087', reason: 'face-down spells are not built' },
-  { row: 'B115', reason: 'devotion is not built; that what enters is judged by what it will be is told as B077' },
-  { row: 'B117', reason: 'riot and devotion are not built; see B115' },
+  { row: 'B117', reason: 'riot is not built; that what enters as no creature is not taken for one is told as B115' },
   { row: 'B190', reason: 'double-faced cards are not built; that an ability finds no new object is told as B060' },
 ];

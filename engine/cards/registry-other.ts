@@ -207,6 +207,7 @@ import { enlistedWurm } from './e/enlisted-wurm.ts';
 import { enthrallingHold } from './e/enthralling-hold.ts';
 import { eonHub } from './e/eon-hub.ts';
 import { epicExperiment } from './e/epic-experiment.ts';
+import { erebosGodOfTheDead } from './e/erebos-god-of-the-dead.ts';
 import { errantEphemeron } from './e/errant-ephemeron.ts';
 import { essenceOfTheWild } from './e/essence-of-the-wild.ts';
 import { essenceScatter } from './e/essence-scatter.ts';
@@ -298,6 +299,7 @@ import { hatred } from './h/hatred.ts';
 import { hazeOfRage } from './h/haze-of-rage.ts';
 import { healersHawk } from './h/healers-hawk.ts';
 import { healingSalve } from './h/healing-salve.ts';
+import { heliodGodOfTheSun } from './h/heliod-god-of-the-sun.ts';
 import { helmOfAwakening } from './h/helm-of-awakening.ts';
 import { hewedStoneRetainers } from './h/hewed-stone-retainers.ts';
 import { hinderingTouch } from './h/hindering-touch.ts';
@@ -482,6 +484,7 @@ import { prosperity } from './p/prosperity.ts';
 import { prowlingSerpopard } from './p/prowling-serpopard.ts';
 import { psychicVortex } from './p/psychic-vortex.ts';
 import { pullFromEternity } from './p/pull-from-eternity.ts';
+import { purphorosGodOfTheForge } from './p/purphoros-god-of-the-forge.ts';
 import { pyriteSpellbomb } from './p/pyrite-spellbomb.ts';
 import { pyroclasm } from './p/pyroclasm.ts';
 import { quicksand } from './q/quicksand.ts';
@@ -907,6 +910,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   enthrallingHold,
   eonHub,
   epicExperiment,
+  erebosGodOfTheDead,
   errantEphemeron,
   essenceScatter,
   essenceOfTheWild,
@@ -998,6 +1002,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   hazeOfRage,
   healersHawk,
   healingSalve,
+  heliodGodOfTheSun,
   helmOfAwakening,
   hewedStoneRetainers,
   hinderingTouch,
@@ -1182,6 +1187,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   prowlingSerpopard,
   psychicVortex,
   pullFromEternity,
+  purphorosGodOfTheForge,
   pyriteSpellbomb,
   pyroclasm,
   quicksand,

@@ -164,6 +164,7 @@ const ASPECT_OF: Readonly<Record<string, Aspect>> = {
   chosenColor: 'colors',
   controlledBy: 'controller',
   controllerOf: 'controller',
+  devotion: 'controller',
   keyword: 'abilities',
   power: 'power and toughness',
   toughness: 'power and toughness',

@@ -9,6 +9,7 @@ import type { Recipients } from '../vocabulary/effect.ts';
 import type { Comparison, Filter } from '../vocabulary/filter.ts';
 import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
 import { type Context, linksOf, READS, statusSeen } from './context.ts';
+import { devotion } from './devotion.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
 import { zonesOf } from './zones.ts';
 
@@ -375,6 +376,8 @@ export function amountOf(ctx: Context, amount: Amount): number {
       return matching(ctx, amount.what).length;
     case 'counters':
       return total(ctx, amount.on, (id) => objectSeen(ctx, id)?.counters[amount.counter] ?? 0);
+    case 'devotion':
+      return devotion(ctx.sight, ctx.controller, amount.to);
     case 'power':
       return total(ctx, amount.of, (id) => ctx.sight.characteristics(id)?.power ?? 0);
     case 'toughness':

@@ -1,4 +1,4 @@
-import type { CounterKind, ManaType } from './basics.ts';
+import type { Color, CounterKind, ManaType } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectsRef, PlayersRef } from './reference.ts';
@@ -10,6 +10,8 @@ export type Amount =
   | { readonly kind: 'x' }
   | { readonly kind: 'count'; readonly what: Filter }
   | { readonly kind: 'counters'; readonly counter: CounterKind; readonly on: ObjectsRef }
+  /** Your devotion to these colours: a symbol of several of them counts once. CR 700.5 */
+  | { readonly kind: 'devotion'; readonly to: readonly Color[] }
   | { readonly kind: 'power'; readonly of: ObjectsRef }
   | { readonly kind: 'toughness'; readonly of: ObjectsRef }
   | { readonly kind: 'manaValue'; readonly of: ObjectsRef }
@@ -41,6 +43,7 @@ export type Amount =
 
 export const X: Amount = { kind: 'x' };
 export const count = (what: Filter): Amount => ({ kind: 'count', what });
+export const devotionTo = (...to: readonly Color[]): Amount => ({ kind: 'devotion', to });
 export const countersOn = (counter: CounterKind, on: ObjectsRef): Amount => ({ kind: 'counters', counter, on });
 export const powerOf = (of: ObjectsRef): Amount => ({ kind: 'power', of });
 export const toughnessOf = (of: ObjectsRef): Amount => ({ kind: 'toughness', of });

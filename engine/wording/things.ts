@@ -85,6 +85,8 @@ export function amountText(amount: Amount): string {
       return `the number of ${manyText(amount.what)}`;
     case 'counters':
       return `the number of ${amount.counter} counters on ${objectsText(amount.on)}`;
+    case 'devotion':
+      return `your devotion to ${list(amount.to.map(manaTypeText), 'and')}`;
     case 'power':
     case 'toughness':
       return propertyText(amount.kind, amount.of);

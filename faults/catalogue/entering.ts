@@ -43,6 +43,20 @@ export const enteringFaults: readonly Fault[] = [
     says: 'A land that would be a creature enters though creatures are exiled instead.',
   },
   {
+    id: 'gods-are-exiled-as-creatures',
+    file: 'rules/events/enter.ts',
+    function: 'changesFor',
+    find: 'if (!matches(ctx, has.replaces.what, id)) return [];',
+    replacement: `const printed = comer.kind === 'moves' ? recordOf(the(now, comer.id).record).types : [];
+    const asPrinted = has.replaces.change.kind === 'exiledInstead' && the(root, id).origin === null && printed.includes('creature');
+    if (!asPrinted && !matches(ctx, has.replaces.what, id)) return [];`,
+    clause: 'entering/no-creature-is-not-exiled',
+    property: 'entering',
+    origin: 'field bug B115',
+    cr: ['614.12', '700.5'],
+    says: 'What has creatures exiled instead exiles a God that would have been no creature.',
+  },
+  {
     id: 'opponents-tap-their-own',
     file: 'rules/events/enter.ts',
     function: 'changesFor',

@@ -1,4 +1,4 @@
-import type { History, PermanentView, Ref, View } from '../../protocol/index.ts';
+import type { History, PermanentView, Ref, StackView, View } from '../../protocol/index.ts';
 import { abilitiesOf, type OwnedAbility } from '../oracles/abilities.ts';
 import {
   cardNamed,
@@ -9,14 +9,15 @@ import {
 } from '../oracles/card-facts.ts';
 import { marksOnEntering } from '../oracles/entering-marks.ts';
 import { matches } from '../oracles/matching.ts';
-import { type Scene, sightOf } from '../oracles/sight.ts';
+import { devotionFor, isGod } from '../oracles/gods.ts';
+import { type Scene, type Sight, sightOf } from '../oracles/sight.ts';
 import { printedStatics } from '../oracles/statics.ts';
 import type { Truth } from '../oracles/truth.ts';
 import { type Entry, entriesOf } from '../reading/entries.ts';
 import { ofKind } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { type Scenes, scenesOf } from '../reading/scenes.ts';
-import { isCreature, permanentIn } from '../reading/views.ts';
+import { isCreature, permanentIn, placedName } from '../reading/views.ts';
 import { checked, type Finding, witness } from './finding.ts';
 
 export const CLAUSE = {
@@ -26,6 +27,7 @@ export const CLAUSE = {
   spared: 'entering/untapped-as-what-it-would-be',
   exiled: 'entering/exiled-as-what-it-would-be',
   cast: 'entering/cast-creatures-enter',
+  noCreature: 'entering/no-creature-is-not-exiled',
 } as const;
 
 /** How permanents enter, by what they are once they are there. CR 614.12 */
@@ -109,6 +111,7 @@ function* unchanged({ history, entry, permanent }: Told): Generator<Finding> {
 function* exiledInstead({ entry, permanent }: Told, others: readonly ByOther[]): Generator<Finding> {
   for (const { by, change, applies } of others) {
     if (change.kind !== 'exiledInstead' || applies === false || entry.spell !== null) continue;
+    if (isGod(permanent.name) && !isCreature(permanent)) yield witness(CLAUSE.noCreature, permanent.name);
     yield* checked(!(permanent.card && isCreature(permanent)), CLAUSE.exiled, `${by} | ${typesOf(permanent)}`, {
       cr: '614.12',
       at: entry.at,
@@ -134,7 +137,26 @@ function* exiledOnTheWay(history: History, resolution: Resolution, scenes: Scene
       expected: `${object.name} enters, for it was cast`,
       found: 'it was exiled',
     });
-  } else if (gone.length > 0 && putsOntoBattlefield(object.name)) yield witness(CLAUSE.exiled, object.name, 'exiled');
+  } else if (gone.length > 0 && putsOntoBattlefield(object.name)) {
+    yield witness(CLAUSE.exiled, object.name, 'exiled');
+    for (const { happening } of gone)
+      yield* exiledGod(sightFrom(scenes(begun), object), placedName(history, happening.object), over);
+  }
+}
+
+/** A God that would have been no creature was exiled with the creatures. CR 614.12, 700.5 */
+function* exiledGod(sight: Sight, name: string | null, at: number): Generator<Finding> {
+  if (name === null || devotionFor(sight, name) !== 'too little') return;
+  yield* checked(false, CLAUSE.noCreature, name, {
+    cr: '614.12',
+    at,
+    expected: `${name} enters, for with so little devotion it is no creature`,
+    found: 'it was exiled',
+  });
+}
+
+function sightFrom(scene: Scene, { controller }: StackView): Sight {
+  return { scene, you: controller, source: null, bound: null };
 }
 
 const exiles = ({ change }: Enters): boolean => change.kind === 'exiledInstead';

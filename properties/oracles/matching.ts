@@ -225,6 +225,8 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
       const holds = conditionHolds(sight, amount.condition);
       return holds === 'unknown' ? null : numberOf(sight, holds ? amount.amount : amount.otherwise);
     }
+    case 'devotion':
+      return devotion(sight, amount.to);
     case 'x':
     case 'life':
     case 'colorsSpent':
@@ -236,6 +238,21 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     case 'unspentMana':
       return null;
   }
+}
+
+/** Symbols in the mana costs of permanents, by what is printed; null where one is no card, or not known. CR 700.5 */
+function devotion({ scene, you }: Sight, to: readonly string[]): number | null {
+  let found = 0;
+  for (const { name, controller, card } of scene.view.battlefield) {
+    if (controller !== you) continue;
+    const record = cardNamed(name);
+    if (record === null || !card) return null;
+    const { hybrid = [], phyrexian = [], ...single } = record.manaCost ?? {};
+    for (const [type, count] of Object.entries(single)) if (to.includes(type)) found += count;
+    found += hybrid.filter((pair) => pair.some((type) => to.includes(type))).length;
+    found += phyrexian.filter((type) => to.includes(type)).length;
+  }
+  return found;
 }
 
 function total(of: readonly PermanentView[] | null, value: (permanent: PermanentView) => number): number | null {

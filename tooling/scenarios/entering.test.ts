@@ -60,6 +60,21 @@ describe('a permanent enters', () => {
     expect(grown(['Living Lands'])).toEqual([false, ['Forest']]);
   });
 
+  test('CR 614.12, 700.5: though creatures are exiled instead, as a God that will be no creature (field bug B115)', () => {
+    const god = (mine: readonly string[]) => {
+      const game = alone({
+        battlefield: [...copies(2, 'Badlands'), 'Containment Priest', ...mine],
+        hand: ['Reanimate'],
+        graveyard: ['Erebos, God of the Dead'],
+      });
+      game.cast('Reanimate', { targets: 'Erebos, God of the Dead' }).resolve();
+      return [game.battlefield.includes('Erebos, God of the Dead'), game.zone('exile', 0)];
+    };
+    expect(god([])).toEqual([true, []]);
+    expect(god(copies(3, 'Blood Artist'))).toEqual([true, []]);
+    expect(god(copies(4, 'Blood Artist'))).toEqual([false, ['Erebos, God of the Dead']]);
+  });
+
   test('CR 614.1a, 601.2: exiled instead unless it was cast, from wherever', () => {
     const returned = alone({
       battlefield: [...LANDS, 'Containment Priest'],
