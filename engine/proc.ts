@@ -144,6 +144,8 @@ export type Purpose =
   | 'blockers'
   | 'combat damage'
   | 'legend rule'
+  | 'proliferate'
+  | 'source of damage'
   | 'keep mana'
   | 'shuffle'
   | 'new targets'

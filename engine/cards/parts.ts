@@ -103,7 +103,10 @@ function addEffect(parts: Collected, effect: Effect, place: Place): void {
 /** An effect that holds effects; one of a new kind is told apart by its fields, and then has to be named below. */
 type Composite = Extract<
   Effect,
-  { readonly effect: Effect } | { readonly then: Effect } | { readonly of: readonly Effect[] }
+  | { readonly effect: Effect }
+  | { readonly otherwise: Effect }
+  | { readonly then: Effect }
+  | { readonly of: readonly Effect[] }
 >;
 
 /** The effects that an effect is made of. */
@@ -117,6 +120,8 @@ export function effectsIn(effect: Effect): readonly Effect[] {
     case 'mayPayTimes':
     case 'if':
       return [effect.then, effect.otherwise];
+    case 'exchangeControl':
+      return [effect.otherwise];
     case 'delayed':
     case 'repeat':
       return [effect.effect];
@@ -147,6 +152,8 @@ function addReplacement(parts: Collected, replaces: Replacement, place: Place): 
   parts.replacements.push(replaces);
   if (replaces.kind === 'enters') addChange(parts, replaces.change);
   if (replaces.kind === 'draws') addEffect(parts, replaces.instead, place);
+  if (replaces.kind === 'damage' && typeof replaces.change === 'object' && replaces.change.kind === 'preventAnd')
+    addEffect(parts, replaces.change.effect, place);
 }
 
 function addChange(parts: Collected, change: EntersChange): void {

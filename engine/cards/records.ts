@@ -1,9 +1,10 @@
 import type { Address, RecordKey } from '../state/root.ts';
-import { tapFor } from '../vocabulary/abilities.ts';
+import { activated, tapFor } from '../vocabulary/abilities.ts';
 import type { Ability } from '../vocabulary/ability.ts';
 import { type BasicLandType, LAND_TYPE_MANA } from '../vocabulary/basics.ts';
 import { card, does, read } from '../vocabulary/card.ts';
-import { continuous, gains } from '../vocabulary/effects.ts';
+import { FREE } from '../vocabulary/cost.ts';
+import { continuous, control, gains } from '../vocabulary/effects.ts';
 import type { CardRecord, TokenRecord } from '../vocabulary/record.ts';
 import { source } from '../vocabulary/reference.ts';
 import { CARDS } from './registry.ts';
@@ -27,7 +28,10 @@ addCard(
     name: RULES_KEY,
     cost: '',
     type: 'Land',
-    abilities: LAND_TYPES.map((type) => tapFor({ kind: 'fixed', mana: [LAND_TYPE_MANA[type]] })),
+    abilities: [
+      ...LAND_TYPES.map((type) => tapFor({ kind: 'fixed', mana: [LAND_TYPE_MANA[type]] })),
+      activated(FREE, continuous(source, 'forever', control)),
+    ],
     spell: does(continuous(source, 'forever', gains('haste'))),
     reading: read(''),
   }),
@@ -35,6 +39,9 @@ addCard(
 
 /** The effect of mana that gives haste to the creature it was spent on. CR 106.6 */
 export const HASTE_FROM_MANA: Address = `${RULES_KEY}#spell.effect`;
+
+/** The effect by which a player controls a permanent for good, as by an exchange. CR 701.12b */
+export const CONTROL_FOR_GOOD: Address = `${RULES_KEY}#abilities.${LAND_TYPES.length}.effect`;
 
 /** The record under this key, or null. */
 export function findRecord(key: RecordKey): CardRecord | null {

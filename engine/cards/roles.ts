@@ -3,6 +3,7 @@ import type { Amount } from '../vocabulary/amount.ts';
 import { type CounterKind, LAND_TYPE_MANA } from '../vocabulary/basics.ts';
 import type { ContinuousPart } from '../vocabulary/continuous.ts';
 import type { Cost, CostPart } from '../vocabulary/cost.ts';
+import type { DamageChange } from '../vocabulary/damage.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { Filter } from '../vocabulary/filter.ts';
 import type { CardRecord } from '../vocabulary/record.ts';
@@ -115,7 +116,15 @@ const ROLE_TESTS = {
   'token maker': (parts) => hasKind(parts, 'createTokens', 'createCopyTokens'),
   searcher: (parts) => hasKind(parts, 'search'),
   prevention: (parts) =>
-    hasKind(parts, 'preventDamage') || replaces(parts, (r) => r.kind === 'damage' && r.change === 'prevent'),
+    hasKind(parts, 'preventDamage') || replaces(parts, (r) => r.kind === 'damage' && prevents(r.change)),
+  redirection: (parts) =>
+    hasKind(parts, 'redirectDamage') ||
+    replaces(parts, (r) => r.kind === 'damage' && typeof r.change === 'object' && r.change.kind === 'redirect'),
+  'damage changer': (parts) => replaces(parts, (r) => r.kind === 'damage'),
+  'keeps damage from being prevented': ({ rules }) => rules.some(({ rule }) => rule.kind === 'damageCantBePrevented'),
+  regeneration: (parts) => hasKind(parts, 'regenerate'),
+  proliferation: (parts) => hasKind(parts, 'proliferate'),
+  'replaces draws': (parts) => replaces(parts, (r) => r.kind === 'draws'),
   counterspell: (parts) => parts.effects.some(({ effect, place }) => counters(effect, place, isSpell)),
   'counters abilities': (parts) => parts.effects.some(({ effect, place }) => counters(effect, place, isStackAbility)),
   anthem: (parts) =>
@@ -131,6 +140,10 @@ const ROLE_TESTS = {
 export const ROLES = Object.keys(ROLE_TESTS) as readonly Role[];
 
 const LAND_TYPE_PARTS: readonly ContinuousPart['kind'][] = ['setLandTypes', 'addLandTypes', 'chosenLandType'];
+
+function prevents(change: DamageChange): boolean {
+  return change === 'prevent' || (typeof change === 'object' && change.kind.startsWith('prevent'));
+}
 
 function isOfType(type: CardRecord['types'][number]): (parts: Parts) => boolean {
   return ({ record }) => record.types.includes(type);

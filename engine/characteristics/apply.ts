@@ -19,6 +19,7 @@ const LAYER_OF: Readonly<Record<ContinuousPart['kind'], Layer>> = {
   addLandTypes: '4',
   chosenLandType: '4',
   setCreatureTypes: '4',
+  addChosenCreatureType: '4',
   removeType: '4',
   setColors: '5',
   addColors: '5',
@@ -109,6 +110,7 @@ type TypePart = Extract<
       | 'addLandTypes'
       | 'chosenLandType'
       | 'setCreatureTypes'
+      | 'addChosenCreatureType'
       | 'removeType';
   }
 >;
@@ -144,6 +146,11 @@ function applyTypePart(shop: Workshop, effect: ContinuousEffect, part: TypePart,
         ...(part.types === 'all' ? CREATURE_TYPES : part.types),
       ];
       return;
+    case 'addChosenCreatureType': {
+      const type = chosenBySource(shop, effect, part.name);
+      if (type !== null) work.subtypes = union(work.subtypes, [type]);
+      return;
+    }
     case 'removeType':
       work.types = work.types.filter((type) => type !== part.type);
       work.subtypes =

@@ -53,6 +53,10 @@ function withException(base: BaseCharacteristics, address: Address): BaseCharact
     }
     case 'notLegendary':
       return { ...base, supertypes: base.supertypes.filter((supertype) => supertype !== 'legendary') };
+    case 'legendary':
+      return { ...base, supertypes: union(base.supertypes, ['legendary']) };
+    case 'setName':
+      return { ...base, name: exception.name };
     case 'setColors':
       return { ...base, colors: exception.colors };
     case 'grant':

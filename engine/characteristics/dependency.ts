@@ -112,6 +112,7 @@ function changes(part: ContinuousPart): readonly Aspect[] {
     case 'addTypes':
     case 'addLandTypes':
     case 'setCreatureTypes':
+    case 'addChosenCreatureType':
     case 'removeType':
       return ['types'];
     case 'setColors':

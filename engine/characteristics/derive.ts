@@ -95,6 +95,7 @@ function differOnlyInTime(one: Root, two: Root): boolean {
     one.exile === two.exile &&
     one.lasting === two.lasting &&
     one.shields === two.shields &&
+    one.regenerating === two.regenerating &&
     one.returning === two.returning &&
     one.skipUntap === two.skipUntap &&
     one.delayed === two.delayed &&

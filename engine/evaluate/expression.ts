@@ -6,8 +6,10 @@ import type { Amount } from '../vocabulary/amount.ts';
 import type { SimpleKeyword, Zone } from '../vocabulary/basics.ts';
 import type { Condition } from '../vocabulary/condition.ts';
 import type { Recipients } from '../vocabulary/effect.ts';
-import type { Comparison, Filter } from '../vocabulary/filter.ts';
+import { CREATURE_TYPES } from '../vocabulary/creature-types.ts';
+import type { Filter } from '../vocabulary/filter.ts';
 import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
+import { compare, isSomething, isStackAbility } from './comparing.ts';
 import { type Context, linksOf, READS, statusSeen } from './context.ts';
 import { devotion } from './devotion.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
@@ -148,11 +150,14 @@ type Relation = Extract<
       | 'is'
       | 'sameNameAs'
       | 'sharesTypeWith'
+      | 'sharesCreatureTypeWith'
       | 'tapped'
       | 'attacking'
       | 'blocking'
       | 'attachedToSource'
       | 'attachedBySource'
+      | 'attachedToWhat'
+      | 'hostOf'
       | 'chosenSubtype'
       | 'chosenColor';
   }
@@ -179,6 +184,10 @@ function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: 
       return anyOf(ctx, filter.object, ({ name }) => name === seen.name);
     case 'sharesTypeWith':
       return anyOf(ctx, filter.object, ({ types }) => types.some((type) => seen.types.includes(type)));
+    case 'sharesCreatureTypeWith':
+      return anyOf(ctx, filter.object, ({ subtypes }) =>
+        subtypes.some((type) => CREATURE_TYPES.has(type) && seen.subtypes.includes(type)),
+      );
     case 'tapped':
       return statusSeen(ctx.sight, object.id)?.tapped ?? false;
     case 'attacking':
@@ -193,6 +202,13 @@ function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: 
       const source = objectSeen(ctx, ctx.source);
       return source?.attachedTo?.kind === 'object' && source.attachedTo.id === object.id;
     }
+    case 'attachedToWhat':
+      return object.attachedTo?.kind === 'object' && matches(ctx, filter.what, object.attachedTo.id);
+    case 'hostOf':
+      return objectsOf(ctx, filter.object).some((id) => {
+        const to = objectSeen(ctx, id)?.attachedTo;
+        return to?.kind === 'object' && to.id === object.id;
+      });
     case 'chosenSubtype': {
       const word = chosenWord(ctx, filter.name);
       return word !== null && hasSubtype(seen, word);
@@ -239,12 +255,6 @@ function controlledBy(
   }
 }
 
-function isStackAbility(object: GameObject, of: 'activated' | 'triggered' | 'either'): boolean {
-  if (object.ability === null) return false;
-  if (of === 'either') return true;
-  return (object.ability.of === 'activated') === (of === 'activated');
-}
-
 export function hasSubtype(seen: Characteristics, subtype: string): boolean {
   return seen.subtypes.includes(subtype);
 }
@@ -255,17 +265,6 @@ export function hasKeyword(seen: Characteristics, keyword: SimpleKeyword): boole
     if (ability.kind === 'keyword' && ability.keyword === keyword) return true;
   }
   return false;
-}
-
-export function compare(left: number, how: Comparison, right: number): boolean {
-  switch (how) {
-    case 'at most':
-      return left <= right;
-    case 'at least':
-      return left >= right;
-    case 'exactly':
-      return left === right;
-  }
 }
 
 /** The objects that are meant; some may be gone. */
@@ -395,6 +394,10 @@ export function amountOf(ctx: Context, amount: Amount): number {
       return ctx.colorsSpent;
     case 'timesPaid':
       return ctx.paid[amount.key] ?? 0;
+    case 'remembered': {
+      const bound = ctx.bound[amount.name];
+      return bound?.kind === 'number' ? bound.number : 0;
+    }
     case 'eventAmount':
       return ctx.event.amount;
     case 'spellsCast':
@@ -415,6 +418,16 @@ export function amountOf(ctx: Context, amount: Amount): number {
           sum + (ctx.sight.root.players[player]?.pool.filter((mana) => mana.type === amount.type).length ?? 0),
         0,
       );
+    case 'withMoreInHand': {
+      ctx.sight.reads |= READS.otherZones;
+      const { hands } = ctx.sight.root;
+      const own = hands[ctx.controller]?.length ?? 0;
+      return playersOf(ctx, amount.of).filter((player) => (hands[player]?.length ?? 0) > own).length;
+    }
+    case 'mostOfOneName': {
+      const names = matching(ctx, amount.what).map((id) => ctx.sight.characteristics(id)?.name);
+      return Math.max(0, ...names.map((name) => names.filter((other) => other === name).length));
+    }
     case 'conditional':
       return amountOf(ctx, holds(ctx, amount.condition) ? amount.amount : amount.otherwise);
     case 'sum':
@@ -457,6 +470,8 @@ export function holds(ctx: Context, condition: Condition | null): boolean {
       const objects = objectsOf(ctx, condition.object);
       return objects.length > 0 && objects.every((id) => matches(ctx, condition.what, id));
     }
+    case 'remembered':
+      return isSomething(ctx.bound[condition.name]);
     case 'yourTurn':
       ctx.sight.reads |= READS.turn;
       return ctx.sight.root.turn.active === ctx.controller;

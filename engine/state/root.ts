@@ -22,7 +22,8 @@ export type Choice =
 export type Bound =
   | { readonly kind: 'objects'; readonly ids: readonly ObjectId[] }
   | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'player'; readonly player: PlayerId };
+  | { readonly kind: 'player'; readonly player: PlayerId }
+  | { readonly kind: 'number'; readonly number: number };
 export type Bindings = Readonly<Record<string, Bound>>;
 
 /**
@@ -155,6 +156,9 @@ export interface PlayerState {
   readonly pool: readonly Mana[];
   readonly landsPlayed: number;
   readonly spellsCast: number;
+  /** Cards drawn this turn, and in this step of it. CR 121.1 */
+  readonly drawn: number;
+  readonly drawnInStep: number;
   /** Moment at which this player's most recent turn began. CR 302.6 */
   readonly turnBegan: number;
   /** Tried to draw from an empty library since the last check. CR 704.5b */
@@ -191,13 +195,22 @@ export interface LastingAbility {
   readonly duration: Duration;
 }
 
-/** A shield that prevents damage until the turn ends. CR 615.7 */
+/** A shield that prevents damage, or deals it to something else instead, until the turn ends. CR 614.9, 615.7 */
 export interface Shield {
-  readonly to: Choice;
-  readonly amount: number | 'all';
+  /** When it was made, which tells shields apart. */
+  readonly made: number;
+  /** null: whatever it would be dealt to. */
+  readonly to: Choice | null;
+  readonly amount: number | 'all' | 'next';
   readonly combatOnly: boolean;
+  /** The source that was chosen; null: any. CR 609.7a */
+  readonly from: ObjectId | null;
+  /** What it is dealt to instead; null: it is prevented. */
+  readonly onto: Choice | null;
   readonly controller: PlayerId;
   readonly source: ObjectId;
+  /** Of the effect that made it. */
+  readonly address: Address;
 }
 
 /** What is exiled until a permanent leaves the battlefield. CR 610.3 */
@@ -312,6 +325,8 @@ export interface Root {
   readonly effects: readonly FloatingEffect[];
   readonly lasting: readonly LastingAbility[];
   readonly shields: readonly Shield[];
+  /** Permanents that are regenerated the next time they would be destroyed this turn, once for each time they are here. CR 701.19a */
+  readonly regenerating: readonly ObjectId[];
   readonly returning: readonly Returning[];
   /** Permanents that will not untap in the next untap step of whoever controls them then. */
   readonly skipUntap: readonly ObjectId[];

@@ -272,6 +272,10 @@ export function setSkipUntap(g: Game, skipUntap: readonly ObjectId[]): void {
   if (skipUntap.length !== g.root.skipUntap.length) g.root = { ...g.root, skipUntap };
 }
 
+export function setRegenerating(g: Game, regenerating: Root['regenerating']): void {
+  g.root = { ...g.root, regenerating };
+}
+
 export function setShields(g: Game, shields: readonly Shield[]): void {
   g.root = { ...g.root, shields };
 }
@@ -407,10 +411,11 @@ function zoneWith(root: Root, object: GameObject, position: 'top' | 'bottom'): P
       return { stack: [...root.stack, slot] };
     case 'exile':
       return { exile: [...root.exile, slot] };
+    // A token is no card in a hand or a library, while it is there. CR 111.6, 111.8
     case 'hand':
-      return { hands: own(root.hands, false) };
+      return object.kind === 'token' ? {} : { hands: own(root.hands, false) };
     case 'library':
-      return { libraries: own(root.libraries, position === 'top') };
+      return object.kind === 'token' ? {} : { libraries: own(root.libraries, position === 'top') };
     case 'graveyard':
       return { graveyards: own(root.graveyards, false) };
     case 'command':

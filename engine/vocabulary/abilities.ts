@@ -135,6 +135,7 @@ export const cycling = (mana: string): ActivatedAbility =>
       kind: 'draw',
       who: { kind: 'you' },
       count: 1,
+      bind: null,
     },
     { zone: 'hand' },
   );
@@ -142,14 +143,23 @@ export const cycling = (mana: string): ActivatedAbility =>
 export function triggered(
   on: TriggerEvent,
   effect: Effect,
-  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets' | 'zone'>> = {},
+  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets' | 'zone' | 'resolvesAnyway'>> = {},
 ): TriggeredAbility {
-  return { kind: 'triggered', on, effect, onlyIf: null, targets: [], zone: 'battlefield', ...details };
+  return {
+    kind: 'triggered',
+    on,
+    effect,
+    onlyIf: null,
+    targets: [],
+    zone: 'battlefield',
+    resolvesAnyway: false,
+    ...details,
+  };
 }
 
 export const whenEnters = (
   effect: Effect,
-  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets'>> = {},
+  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets' | 'resolvesAnyway'>> = {},
 ): TriggeredAbility => triggered({ kind: 'enters', what: isSource }, effect, details);
 export const whenDies = (
   effect: Effect,
@@ -214,7 +224,7 @@ export const preventAllCombatDamage: ReplacementAbility = replacement({
   permanents: permanent,
   players: 'anyone',
   from: anything,
-  combatOnly: true,
+  which: 'combat',
   change: 'prevent',
 });
 /** As the source enters. CR 614.1c */

@@ -53,6 +53,8 @@ export interface TriggeredAbility {
   readonly targets: readonly TargetSpec[];
   readonly effect: Effect;
   readonly zone: Zone;
+  /** It says that it resolves though all its targets have become illegal. CR 608.2b, 101.1 */
+  readonly resolvesAnyway: boolean;
 }
 
 export interface StaticAbility {

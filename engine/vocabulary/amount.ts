@@ -20,6 +20,8 @@ export type Amount =
   | { readonly kind: 'colorsSpent' }
   /** How many times a cost named by `key` was paid (kicked: 0 or 1). */
   | { readonly kind: 'timesPaid'; readonly key: string }
+  /** A number that an earlier part of the same ability remembered under a name; 0 where it did not. */
+  | { readonly kind: 'remembered'; readonly name: string }
   /** The number in the event that this ability triggered on (damage dealt, life gained, mana added). */
   | { readonly kind: 'eventAmount' }
   /** How many spells that player has cast this turn; one that is still being cast is none of them. CR 601.2i */
@@ -29,6 +31,10 @@ export type Amount =
   /** How many spells were cast this turn before the source, itself a spell. CR 702.40a */
   | { readonly kind: 'castBefore' }
   | { readonly kind: 'unspentMana'; readonly type: ManaType; readonly of: PlayersRef }
+  /** How many of these players have more cards in hand than you. */
+  | { readonly kind: 'withMoreInHand'; readonly of: PlayersRef }
+  /** The most of these that share one name. */
+  | { readonly kind: 'mostOfOneName'; readonly what: Filter }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
   /** Rounded down. CR 107.1a */
@@ -54,11 +60,13 @@ export const half = (of: Amount): Amount => ({ kind: 'half', of });
 export const sum = (...of: readonly Amount[]): Amount => ({ kind: 'sum', of });
 export const colorsSpent: Amount = { kind: 'colorsSpent' };
 export const timesPaid = (key: string): Amount => ({ kind: 'timesPaid', key });
+export const rememberedNumber = (name: string): Amount => ({ kind: 'remembered', name });
 export const eventAmount: Amount = { kind: 'eventAmount' };
 export const spellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'spellsCast', by });
 export const mostSpellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'mostSpellsCast', by });
 export const castBefore: Amount = { kind: 'castBefore' };
 export const unspentMana = (type: ManaType, of: PlayersRef): Amount => ({ kind: 'unspentMana', type, of });
+export const mostOfOneName = (what: Filter): Amount => ({ kind: 'mostOfOneName', what });
 export const amountIf = (condition: Condition, amount: Amount, otherwise: Amount = 0): Amount => ({
   kind: 'conditional',
   condition,

@@ -8,6 +8,8 @@ export type Condition =
   | { readonly kind: 'exists'; readonly what: Filter }
   | { readonly kind: 'compare'; readonly left: Amount; readonly compare: Comparison; readonly right: Amount }
   | { readonly kind: 'matches'; readonly object: ObjectsRef; readonly what: Filter }
+  /** An earlier part of the same ability remembered something under this name: there was any. */
+  | { readonly kind: 'remembered'; readonly name: string }
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'duringStep'; readonly step: Step }
   /** The additional or alternative cost under this key was paid. CR 702.33d */
@@ -34,6 +36,7 @@ export const compare = (left: Amount, how: Comparison, right: Amount): Condition
   right,
 });
 export const matches = (object: ObjectsRef, what: Filter): Condition => ({ kind: 'matches', object, what });
+export const remembered = (name: string): Condition => ({ kind: 'remembered', name });
 export const yourTurn: Condition = { kind: 'yourTurn' };
 export const duringStep = (step: Step): Condition => ({ kind: 'duringStep', step });
 /** In the combat phase. CR 506.1 */

@@ -2,6 +2,7 @@ import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { Cost, ManaCost } from './cost.ts';
+import type { DamageKind } from './damage.ts';
 import type { Filter } from './filter.ts';
 import type { CastPermission, CostPermission, LandPermission } from './permission.ts';
 import type { Whose } from './trigger.ts';
@@ -26,6 +27,8 @@ export type ContinuousPart =
   | { readonly kind: 'chosenLandType'; readonly name: string; readonly change: 'set' | 'add' }
   /** Layer 4: these replace its creature types; its other subtypes stay. CR 205.1b */
   | { readonly kind: 'setCreatureTypes'; readonly types: readonly string[] | 'all' }
+  /** Layer 4: the creature type that was chosen under this name as the source entered, besides its others. CR 205.1b */
+  | { readonly kind: 'addChosenCreatureType'; readonly name: string }
   | { readonly kind: 'removeType'; readonly type: CardType }
   /** Layer 5. */
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
@@ -53,6 +56,8 @@ export type CopyException =
   | { readonly kind: 'addTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
   | { readonly kind: 'setPT'; readonly power: number; readonly toughness: number }
   | { readonly kind: 'notLegendary' }
+  | { readonly kind: 'legendary' }
+  | { readonly kind: 'setName'; readonly name: string }
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'grant'; readonly abilities: readonly Ability[] };
 
@@ -95,6 +100,8 @@ export type Rule =
   /** Abilities with {T} or {Q} may be activated as though the creature had haste. */
   | { readonly kind: 'asThoughHaste'; readonly what: Filter }
   | { readonly kind: 'cantHaveCounters'; readonly counter: CounterKind; readonly what: Filter }
+  /** If the entering of a matching permanent causes an ability of a permanent of yours to trigger, it triggers once more. CR 603.2d */
+  | { readonly kind: 'triggersAgain'; readonly entering: Filter; readonly of: Filter }
   | { readonly kind: 'cantPlayLands'; readonly who: Whose }
   | { readonly kind: 'extraLandPlays'; readonly who: Whose; readonly count: number }
   | { readonly kind: 'noMaximumHandSize'; readonly who: Whose }
@@ -104,7 +111,10 @@ export type Rule =
   /** Mana stays in the pool as steps and phases end. */
   | { readonly kind: 'manaStays'; readonly who: Whose; readonly types: 'all' | Color }
   | { readonly kind: 'spendAsAnyColor'; readonly who: Whose }
-  | { readonly kind: 'legendRuleOff' }
+  /** The legend rule does not apply to these. CR 704.5j */
+  | { readonly kind: 'legendRuleOff'; readonly what: Filter }
+  /** CR 615.12 */
+  | { readonly kind: 'damageCantBePrevented'; readonly from: Filter; readonly which: DamageKind }
   /** The top card of your library is seen, by you or by anyone: it gives knowledge and no more. CR 401.5 */
   | { readonly kind: 'topCardSeen'; readonly by: 'you' | 'anyone' }
   /** As this spell is cast, no matching object may be chosen for its targets; a target that matches later stays legal. CR 601.2c */

@@ -4,6 +4,7 @@ import type { CounterKind, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { ContinuousPart, CopyException, Duration } from './continuous.ts';
 import type { Cost } from './cost.ts';
+import type { ShieldEffect } from './damage.ts';
 import type { Filter } from './filter.ts';
 import type { ManaProduction, ManaRider, SpendRestriction } from './mana.ts';
 import type { CastTerms } from './permission.ts';
@@ -31,7 +32,14 @@ export type Effect =
       readonly spendOnly: SpendRestriction | null;
       readonly rider: ManaRider | null;
     }
-  | { readonly kind: 'damage'; readonly amount: Amount; readonly to: Recipients; readonly from: ObjectsRef }
+  | {
+      readonly kind: 'damage';
+      readonly amount: Amount;
+      readonly to: Recipients;
+      readonly from: ObjectsRef;
+      /** Names how much damage was dealt by this, to anything or to players; null: nothing speaks of that. */
+      readonly bind: { readonly name: string; readonly to: 'anything' | 'players' } | null;
+    }
   /** Damage divided as its controller chose on casting among the n-th targets. CR 601.2d */
   | { readonly kind: 'dividedDamage'; readonly total: Amount; readonly index: number }
   | { readonly kind: 'destroy'; readonly what: ObjectsRef; readonly canRegenerate: boolean }
@@ -48,7 +56,8 @@ export type Effect =
     }
   | { readonly kind: 'sacrifice'; readonly who: PlayersRef; readonly what: Filter; readonly count: Amount }
   | { readonly kind: 'sacrificeThese'; readonly what: ObjectsRef }
-  | { readonly kind: 'draw'; readonly who: PlayersRef; readonly count: Amount }
+  /** `bind` names how many cards were drawn, whatever became of each draw. CR 614.6 */
+  | { readonly kind: 'draw'; readonly who: PlayersRef; readonly count: Amount; readonly bind: string | null }
   | { readonly kind: 'discard'; readonly who: PlayersRef; readonly count: Amount }
   /** Their owners discard these cards. CR 701.9 */
   | { readonly kind: 'discardThese'; readonly what: ObjectsRef }
@@ -118,6 +127,13 @@ export type Effect =
       readonly each: boolean;
       readonly terms: CastTerms;
       readonly bind: string | null;
+    }
+  /** The controllers of two permanents exchange them, all or nothing. CR 701.12 */
+  | {
+      readonly kind: 'exchangeControl';
+      readonly one: ObjectsRef;
+      readonly other: ObjectsRef;
+      readonly otherwise: Effect;
     }
   /** You gain control of spells for as long as they are on the stack. */
   | { readonly kind: 'controlSpells'; readonly what: ObjectsRef }
@@ -206,13 +222,11 @@ export type Effect =
   | { readonly kind: 'scry'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'surveil'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'attach'; readonly what: ObjectsRef; readonly to: ObjectsRef }
-  /** This turn: the next so much damage, or all of it. CR 615 */
-  | {
-      readonly kind: 'preventDamage';
-      readonly to: Recipients;
-      readonly amount: Amount | 'all';
-      readonly combatOnly: boolean;
-    }
+  | ShieldEffect
+  /** The next time that each of these would be destroyed this turn, it is regenerated instead. CR 701.19a */
+  | { readonly kind: 'regenerate'; readonly what: ObjectsRef }
+  /** Any number of permanents and players with counters get another of each kind that they have. CR 701.34a */
+  | { readonly kind: 'proliferate' }
   /** The turn ends. CR 724.1 */
   | { readonly kind: 'endTurn' }
   | { readonly kind: 'loseGame'; readonly who: PlayersRef }

@@ -43,11 +43,17 @@ export const addManaWithRider = (mana: ManaProduction, rider: ManaRider): Effect
 });
 
 export const anyTarget = (index = 0): Recipients => ({ kind: 'anyTarget', index });
-export const damage = (amount: Amount, to: Recipients, from: ObjectsRef = source): Effect => ({
+export const damage = (
+  amount: Amount,
+  to: Recipients,
+  from: ObjectsRef = source,
+  bind: Extract<Effect, { kind: 'damage' }>['bind'] = null,
+): Effect => ({
   kind: 'damage',
   amount,
   to,
   from,
+  bind,
 });
 export const dividedDamage = (total: Amount, index = 0): Effect => ({ kind: 'dividedDamage', total, index });
 export const destroy = (what: ObjectsRef = target()): Effect => ({ kind: 'destroy', what, canRegenerate: true });
@@ -109,7 +115,12 @@ export const sacrifice = (who: PlayersRef, what: Filter, count: Amount = 1): Eff
   count,
 });
 export const sacrificeThese = (what: ObjectsRef = source): Effect => ({ kind: 'sacrificeThese', what });
-export const draw = (count: Amount = 1, who: PlayersRef = you): Effect => ({ kind: 'draw', who, count });
+export const draw = (count: Amount = 1, who: PlayersRef = you, bind: string | null = null): Effect => ({
+  kind: 'draw',
+  who,
+  count,
+  bind,
+});
 export const discard = (count: Amount, who: PlayersRef): Effect => ({ kind: 'discard', who, count });
 export const discardThese = (what: ObjectsRef): Effect => ({ kind: 'discardThese', what });
 export const mill = (count: Amount, who: PlayersRef): Effect => ({ kind: 'mill', who, count });
@@ -162,6 +173,12 @@ export const continuous = (on: ObjectsRef, duration: Duration, ...parts: readonl
 export const untilEndOfTurn = (on: ObjectsRef, ...parts: readonly ContinuousPart[]): Effect =>
   continuous(on, 'until end of turn', ...parts);
 export const gainControl = (on: ObjectsRef, duration: Duration): Effect => continuous(on, duration, control);
+export const exchangeControl = (one: ObjectsRef, other: ObjectsRef, otherwise: Effect = NOTHING): Effect => ({
+  kind: 'exchangeControl',
+  one,
+  other,
+  otherwise,
+});
 export const becomeCopy = (
   what: ObjectsRef,
   of: ObjectsRef,
@@ -246,12 +263,7 @@ export const scry = (count: Amount): Effect => ({ kind: 'scry', who: you, count 
 export const surveil = (count: Amount): Effect => ({ kind: 'surveil', who: you, count });
 export const remember = (what: ObjectsRef, bind: string): Effect => ({ kind: 'remember', what, bind });
 export const attach = (what: ObjectsRef, to: ObjectsRef): Effect => ({ kind: 'attach', what, to });
-export const preventDamage = (to: Recipients, amount: Amount | 'all', combatOnly = false): Effect => ({
-  kind: 'preventDamage',
-  to,
-  amount,
-  combatOnly,
-});
+export const proliferate: Effect = { kind: 'proliferate' };
 
 /** Parts of continuous effects. */
 export const modifyPT = (power: Amount, toughness: Amount): ContinuousPart => ({ kind: 'modifyPT', power, toughness });

@@ -29,6 +29,8 @@ export type Filter =
   | { readonly kind: 'sameNameAs'; readonly object: ObjectsRef }
   /** It has a card type that one of these has, present or last known. */
   | { readonly kind: 'sharesTypeWith'; readonly object: ObjectsRef }
+  /** It has a creature type that one of these has. */
+  | { readonly kind: 'sharesCreatureTypeWith'; readonly object: ObjectsRef }
   /** Of the creature type, or colour, that was chosen under this name for the source. CR 607.2d */
   | { readonly kind: 'chosenSubtype'; readonly name: string }
   | { readonly kind: 'chosenColor'; readonly name: string }
@@ -60,7 +62,11 @@ export type Filter =
   | { readonly kind: 'wasCast' }
   /** Attached to what the source is attached to, or attached to the source. */
   | { readonly kind: 'attachedToSource' }
-  | { readonly kind: 'attachedBySource' };
+  | { readonly kind: 'attachedBySource' }
+  /** Attached to a permanent that matches. */
+  | { readonly kind: 'attachedToWhat'; readonly what: Filter }
+  /** What one of these is attached to. */
+  | { readonly kind: 'hostOf'; readonly object: ObjectsRef };
 
 export type Comparison = 'at most' | 'at least' | 'exactly';
 
@@ -98,6 +104,7 @@ export const isSource: Filter = { kind: 'isSource' };
 export const is = (object: ObjectsRef): Filter => ({ kind: 'is', object });
 export const sameNameAs = (object: ObjectsRef): Filter => ({ kind: 'sameNameAs', object });
 export const sharesTypeWith = (object: ObjectsRef): Filter => ({ kind: 'sharesTypeWith', object });
+export const sharesCreatureTypeWith = (object: ObjectsRef): Filter => ({ kind: 'sharesCreatureTypeWith', object });
 export const named = (name: string): Filter => ({ kind: 'named', name });
 export const token: Filter = { kind: 'token' };
 export const nontoken = not(token);
@@ -118,6 +125,8 @@ export const singleTarget: Filter = { kind: 'singleTarget' };
 export const hasBeenCast: Filter = { kind: 'wasCast' };
 export const castFrom = (zone: Zone): Filter => ({ kind: 'castFrom', zone });
 export const attachedBySource: Filter = { kind: 'attachedBySource' };
+export const attachedToWhat = (what: Filter): Filter => ({ kind: 'attachedToWhat', what });
+export const hostOf = (object: ObjectsRef): Filter => ({ kind: 'hostOf', object });
 export const ofChosenColor = (name: string): Filter => ({ kind: 'chosenColor', name });
 export const ofChosenSubtype = (name: string): Filter => ({ kind: 'chosenSubtype', name });
 export const creatureSpell = all(spell, creature);

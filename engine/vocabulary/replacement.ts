@@ -4,6 +4,7 @@ import type { CounterKind, ManaType, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { CopyException } from './continuous.ts';
 import type { Cost } from './cost.ts';
+import type { DamageChange, DamageKind } from './damage.ts';
 import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { Whose } from './trigger.ts';
@@ -11,6 +12,8 @@ import type { Whose } from './trigger.ts';
 /** How a permanent enters. CR 614.1c, 614.1d */
 export type EntersChange =
   | { readonly kind: 'tapped' }
+  /** Whatever else would have it enter tapped, the last one that is applied decides. CR 616.1f */
+  | { readonly kind: 'untapped' }
   | { readonly kind: 'tappedUnless'; readonly condition: Condition }
   /** You may pay this; if you don't, it enters tapped. */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
@@ -60,15 +63,22 @@ export type Replacement =
       readonly to: Zone;
       readonly instead: Zone;
     }
-  | { readonly kind: 'draws'; readonly who: Whose; readonly optional: boolean; readonly instead: Effect }
+  | {
+      readonly kind: 'draws';
+      readonly who: Whose;
+      readonly optional: boolean;
+      /** Not of the first card that a player draws in each of their draw steps. */
+      readonly exceptFirst: boolean;
+      readonly instead: Effect;
+    }
   /** Damage from a matching source to a matching permanent or to one of these players; null: to none of them. */
   | {
       readonly kind: 'damage';
       readonly permanents: Filter | null;
       readonly players: Whose | null;
       readonly from: Filter;
-      readonly combatOnly: boolean;
-      readonly change: 'prevent' | 'double';
+      readonly which: DamageKind;
+      readonly change: DamageChange;
     }
   | { readonly kind: 'gainsLife'; readonly who: Whose; readonly factor: number }
   /** `by`: whether only an effect may put them there, or a cost too. */

@@ -36,6 +36,8 @@ export type TriggerEvent =
   | { readonly kind: 'gainsLife'; readonly who: Whose }
   | { readonly kind: 'losesLife'; readonly who: Whose }
   | { readonly kind: 'sacrifices'; readonly what: Filter; readonly who: Whose }
+  /** You lose control of what matches: another player gains it, or it leaves the battlefield. CR 603.10d */
+  | { readonly kind: 'losesControl'; readonly what: Filter }
   | { readonly kind: 'becomesTarget'; readonly what: Filter }
   | { readonly kind: 'counterPut'; readonly counter: CounterKind; readonly on: Filter }
   /** A spell that one of these players cast is countered, whoever controls it by then; no copy is cast. CR 701.6a, 707.10 */

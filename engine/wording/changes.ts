@@ -54,6 +54,7 @@ type TypePart = Extract<
       | 'addLandTypes'
       | 'chosenLandType'
       | 'setCreatureTypes'
+      | 'addChosenCreatureType'
       | 'removeType';
   }
 >;
@@ -73,6 +74,8 @@ function typePartText(part: TypePart): string {
     case 'setCreatureTypes':
       if (part.types === 'all') return 'is of every creature type';
       return `is ${withArticle(part.types.join(' '))} by creature type`;
+    case 'addChosenCreatureType':
+      return 'is also of the chosen creature type';
     case 'removeType':
       return `is no ${part.type}`;
   }
@@ -127,6 +130,10 @@ function exceptionText(exception: CopyException, say: Speaker): string {
       return `is ${exception.power}/${exception.toughness}`;
     case 'notLegendary':
       return 'is not legendary';
+    case 'legendary':
+      return 'is legendary';
+    case 'setName':
+      return `is named ${exception.name}`;
     case 'setColors':
       return `is ${colorsText(exception.colors)}`;
     case 'grant':

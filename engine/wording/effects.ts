@@ -6,6 +6,7 @@ import { payText } from './costs.ts';
 import { eventText } from './events.ts';
 import { productionText, restrictionText, riderText } from './mana.ts';
 import { asText, countOfText, countText, doesText, muchText, recipientsText } from './sentences.ts';
+import { shieldText } from './shields.ts';
 import type { Speaker } from './speaker.ts';
 import { termsText } from './terms.ts';
 import { amountText, conditionText, manyText, objectsText, oneText, playersText, targetMark } from './things.ts';
@@ -21,6 +22,7 @@ export function effectText(effect: Effect, say: Speaker): string {
     case 'delayed':
     case 'lasting':
     case 'repeat':
+    case 'exchangeControl':
       return structureText(effect, say);
     case 'addMana':
       return manaText(effect);
@@ -62,6 +64,9 @@ type Making = Extract<
       | 'copySpell'
       | 'attach'
       | 'preventDamage'
+      | 'redirectDamage'
+      | 'regenerate'
+      | 'proliferate'
       | 'castNow'
       | 'controlSpells'
       | 'newTargets'
@@ -109,16 +114,15 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
     case 'bottomInRandomOrder':
       return `put ${objectsText(effect.what)} at random under the library`;
     case 'preventDamage':
-      return preventionText(effect);
+    case 'redirectDamage':
+      return shieldText(effect);
+    case 'regenerate':
+      return `the next time this turn, regenerate ${objectsText(effect.what)}`;
+    case 'proliferate':
+      return 'proliferate';
     default:
       return playerText(effect);
   }
-}
-
-function preventionText({ combatOnly, amount, to }: Extract<Effect, { kind: 'preventDamage' }>): string {
-  const damage = combatOnly ? 'combat damage' : 'damage';
-  const much = amount === 'all' ? `all ${damage}` : `the next ${muchText(amount, damage)}`;
-  return `this turn, prevent ${much} to ${recipientsText(to)}`;
 }
 
 function counteredToText(to: Extract<Effect, { kind: 'counter' }>['to']): string {
@@ -128,7 +132,7 @@ function counteredToText(to: Extract<Effect, { kind: 'counter' }>['to']): string
 
 type Structure = Extract<
   Effect,
-  { kind: 'seq' | 'may' | 'mayPay' | 'mayPayTimes' | 'if' | 'delayed' | 'lasting' | 'repeat' }
+  { kind: 'seq' | 'may' | 'mayPay' | 'mayPayTimes' | 'if' | 'delayed' | 'lasting' | 'repeat' | 'exchangeControl' }
 >;
 
 /** Effects that are made of effects. */
@@ -148,6 +152,8 @@ function structureText(effect: Structure, say: Speaker): string {
       return `the next time ${eventText(effect.on)}, ${say.effect(effect.effect)}`;
     case 'repeat':
       return `${amountText(effect.times)} times: ${say.effect(effect.effect)}`;
+    case 'exchangeControl':
+      return `exchange control of ${objectsText(effect.one)} and ${objectsText(effect.other)}${elseText(effect.otherwise, say)}`;
     case 'lasting':
       return `${durationText(effect.duration)}${say.ability(effect.ability)}`;
   }

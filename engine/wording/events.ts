@@ -52,6 +52,7 @@ type OtherEvent = Extract<
       | 'gainsLife'
       | 'losesLife'
       | 'sacrifices'
+      | 'losesControl'
       | 'spellCountered'
       | 'counterPut'
       | 'counterRemoved';
@@ -76,6 +77,8 @@ function otherEventText(event: OtherEvent): string {
       return `${whoDoes(event.who, 'lose')} life`;
     case 'spellCountered':
       return `a spell that ${whoDoes(event.castBy, 'cast')} is countered`;
+    case 'losesControl':
+      return `you lose control of ${oneText(event.what)}`;
     case 'sacrifices':
       return `${whoDoes(event.who, 'sacrifice')} ${oneText(event.what)}`;
   }

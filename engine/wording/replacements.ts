@@ -1,10 +1,11 @@
+import type { DamageChange, DamageKind } from '../vocabulary/damage.ts';
 import type { Filter } from '../vocabulary/filter.ts';
 import type { EntersChange, ManaChange, Replacement } from '../vocabulary/replacement.ts';
 import { exceptText } from './changes.ts';
 import { payText } from './costs.ts';
 import { list, withArticle } from './english.ts';
 import { everyoneDoes, whoDoes } from './events.ts';
-import { asText, countText, whoseText } from './sentences.ts';
+import { asText, countText, recipientsText, whoseText } from './sentences.ts';
 import type { Speaker } from './speaker.ts';
 import { conditionText, manaTypeText, oneText } from './things.ts';
 
@@ -23,11 +24,10 @@ export function replacementText(replaces: Replacement, say: Speaker): string {
       return `${what} that would go${from} to ${withArticle(replaces.to)} goes to ${replaces.instead} instead`;
     }
     case 'draws':
-      return `instead of a card that ${whoDoes(replaces.who, 'draw')}${replaces.optional ? ', at choice' : ''}: ${say.effect(replaces.instead) || 'nothing'}`;
+      return `instead of a card that ${whoDoes(replaces.who, 'draw')}${replaces.exceptFirst ? ', but for the first in a draw step' : ''}${replaces.optional ? ', at choice' : ''}: ${say.effect(replaces.instead) || 'nothing'}`;
     case 'damage': {
       const from = isAnything(replaces.from) ? '' : ` from ${oneText(replaces.from)}`;
-      const damage = `${replaces.combatOnly ? 'combat damage' : 'damage'}${from}${damagedText(replaces)}`;
-      return `${damage} is ${replaces.change === 'prevent' ? 'prevented' : 'doubled'}`;
+      return `${damageText(replaces.which)}${from}${damagedText(replaces)} ${damageChangeText(replaces.change, say)}`;
     }
     case 'gainsLife':
       return `${everyoneDoes(replaces.who, 'gain')} ${timesText(replaces.factor)} as much life`;
@@ -40,6 +40,26 @@ export function replacementText(replaces: Replacement, say: Speaker): string {
       return `${everyoneDoes(replaces.who, 'get')} ${timesText(replaces.factor)} as many tokens`;
     case 'skipStep':
       return `${everyoneDoes(replaces.who, 'skip')} every ${replaces.step} step`;
+  }
+}
+
+/** `combat damage` */
+export const damageText = (which: DamageKind): string => (which === 'any' ? 'damage' : `${which} damage`);
+
+function damageChangeText(change: DamageChange, say: Speaker): string {
+  if (change === 'prevent') return 'is prevented';
+  if (change === 'double') return 'is doubled';
+  switch (change.kind) {
+    case 'plus':
+      return `is ${change.amount} more`;
+    case 'preventSome':
+      return `is ${change.amount} less`;
+    case 'preventAnd':
+      return `is prevented, then ${say.effect(change.effect)}`;
+    case 'redirect':
+      return `is dealt to ${recipientsText(change.to)} instead`;
+    case 'counters':
+      return `becomes as many ${change.counter} counters on it`;
   }
 }
 
@@ -60,7 +80,8 @@ function manaChangeText(change: ManaChange): string {
 export function changeText(change: EntersChange, say: Speaker): string {
   switch (change.kind) {
     case 'tapped':
-      return 'tapped';
+    case 'untapped':
+      return change.kind;
     case 'tappedUnless':
       return `tapped unless ${conditionText(change.condition)}`;
     case 'tappedUnlessPaid':
@@ -98,7 +119,8 @@ function damagedText({ permanents, players }: Extract<Replacement, { kind: 'dama
   return ` to ${list(to, 'or')}`;
 }
 
-const isAnything = (filter: Filter): boolean => filter.kind === 'all' && filter.of.length === 0;
+/** Whether it tests nothing. */
+export const isAnything = (filter: Filter): boolean => filter.kind === 'all' && filter.of.length === 0;
 
 const timesText = (factor: number): string => (factor === 2 ? 'twice' : `${factor} times`);
 

@@ -4,8 +4,9 @@ import { manaCostText, payText } from './costs.ts';
 import { list } from './english.ts';
 import { termsText } from './terms.ts';
 import { everyoneDoes, whoDoes } from './events.ts';
+import { damageText, isAnything } from './replacements.ts';
 import { asText, countText } from './sentences.ts';
-import { amountText, eachText, manyText } from './things.ts';
+import { amountText, eachText, manyText, oneText } from './things.ts';
 
 /** What an ability makes true of the game: `creature spells you cast cost {1} less`. */
 export function ruleText(rule: Rule): string {
@@ -14,6 +15,8 @@ export function ruleText(rule: Rule): string {
       return `${asText(rule.what, 'spell', 'many')} can't be countered`;
     case 'asThoughHaste':
       return `{T} and {Q} abilities of ${manyText(rule.what)} need no wait`;
+    case 'triggersAgain':
+      return `abilities of ${manyText(rule.of)} that trigger as ${oneText(rule.entering)} enters trigger once more`;
     case 'cantPlayLands':
       return `${whoCant(rule.who)} play lands`;
     case 'extraLandPlays':
@@ -33,7 +36,9 @@ export function ruleText(rule: Rule): string {
     case 'topCardSeen':
       return rule.by === 'you' ? 'you see the top card of your library' : 'everyone sees the top card of your library';
     case 'legendRuleOff':
-      return 'the legend rule is off';
+      return `the legend rule is off for ${manyText(rule.what)}`;
+    case 'damageCantBePrevented':
+      return `${damageText(rule.which)}${isAnything(rule.from) ? '' : ` from ${manyText(rule.from)}`} can't be prevented`;
     case 'mayBeginOnBattlefield':
       return 'from an opening hand it may begin the game on the battlefield';
     case 'suspend':

@@ -98,6 +98,8 @@ export function amountText(amount: Amount): string {
       return 'the number of colours of mana spent to cast it';
     case 'timesPaid':
       return `the number of times its ${amount.key} cost was paid`;
+    case 'remembered':
+      return `how many were ${amount.name}`;
     case 'eventAmount':
       return 'that much';
     case 'spellsCast':
@@ -108,6 +110,10 @@ export function amountText(amount: Amount): string {
       return 'the number of spells cast this turn before this';
     case 'unspentMana':
       return `the amount of unspent ${manaTypeText(amount.type)} of ${playersText(amount.of)}`;
+    case 'withMoreInHand':
+      return `how many of ${playersText(amount.of)} have more cards in hand than you`;
+    case 'mostOfOneName':
+      return `the greatest number of ${manyText(amount.what)} with one name`;
     case 'sum':
       return amount.of.map(amountText).join(' plus ');
     case 'half':
@@ -131,6 +137,8 @@ export function conditionText(condition: Condition): string {
       return `${amountText(condition.left)} is ${condition.compare} ${amountText(condition.right)}`;
     case 'matches':
       return `${objectsText(condition.object)} is ${quality(condition.what)}`;
+    case 'remembered':
+      return `there was any ${condition.name}`;
     case 'yourTurn':
       return 'it is your turn';
     case 'duringStep':
@@ -203,6 +211,7 @@ type Described = Extract<
       | 'named'
       | 'sameNameAs'
       | 'sharesTypeWith'
+      | 'sharesCreatureTypeWith'
       | 'singleTarget'
       | 'wasCast'
       | 'chosenSubtype'
@@ -217,9 +226,17 @@ type Described = Extract<
       | 'xInManaCost'
       | 'castFrom'
       | 'attachedToSource'
-      | 'attachedBySource';
+      | 'attachedBySource'
+      | 'attachedToWhat'
+      | 'hostOf';
   }
 >;
+
+const SHARED = {
+  sameNameAs: 'the name',
+  sharesTypeWith: 'a card type',
+  sharesCreatureTypeWith: 'a creature type',
+} as const;
 
 function afterPhrase(filter: Described): Phrase {
   switch (filter.kind) {
@@ -235,9 +252,12 @@ function afterPhrase(filter: Described): Phrase {
       return after(`named ${filter.name}`);
     case 'sameNameAs':
     case 'sharesTypeWith':
-      return after(
-        `with ${filter.kind === 'sameNameAs' ? 'the name' : 'a card type'} of ${objectsText(filter.object)}`,
-      );
+    case 'sharesCreatureTypeWith':
+      return after(`with ${SHARED[filter.kind]} of ${objectsText(filter.object)}`);
+    case 'attachedToWhat':
+      return after(`attached to ${oneText(filter.what)}`);
+    case 'hostOf':
+      return { ...emptyPhrase, exact: [`what ${objectsText(filter.object)} is attached to`] };
     case 'keyword':
       return after(`with ${filter.keyword}`);
     case 'hasCounter':

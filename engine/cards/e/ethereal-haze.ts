@@ -12,7 +12,7 @@ export const etherealHaze = card({
         permanents: permanent,
         players: 'anyone',
         from: creature,
-        combatOnly: false,
+        which: 'any',
         change: 'prevent',
       }),
     ),

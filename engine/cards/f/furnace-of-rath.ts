@@ -11,7 +11,7 @@ export const furnaceOfRath = card({
       permanents: permanent,
       players: 'anyone',
       from: anything,
-      combatOnly: false,
+      which: 'any',
       change: 'double',
     }),
   ],

@@ -6,6 +6,6 @@ export const obstinateFamiliar = card({
   cost: '{R}',
   type: 'Creature - Lizard',
   pt: '1/1',
-  abilities: [replacement({ kind: 'draws', who: 'you', optional: true, instead: NOTHING })],
+  abilities: [replacement({ kind: 'draws', who: 'you', exceptFirst: false, optional: true, instead: NOTHING })],
   reading: readTwice('cdf8a6fd23'),
 });

@@ -5,6 +5,6 @@ export const thoughtReflection = card({
   name: 'Thought Reflection',
   cost: '{4}{U}{U}{U}',
   type: 'Enchantment',
-  abilities: [replacement({ kind: 'draws', who: 'you', optional: false, instead: draw(2) })],
+  abilities: [replacement({ kind: 'draws', who: 'you', exceptFirst: false, optional: false, instead: draw(2) })],
   reading: readTwice('e6a9c7dbae'),
 });

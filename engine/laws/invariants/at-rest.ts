@@ -1,4 +1,3 @@
-import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { find, isCopy } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
@@ -19,7 +18,6 @@ export const nothingIsDue: Invariant = {
       ...due.cease.map((id) => `object ${id} should have ceased to exist`),
       ...due.cancel.map((id) => `object ${id} has both kinds of counters`),
     ];
-    if (rulesOf(root, 'legendRuleOff').length > 0) return found;
     return [...found, ...legendGroups(root).map((group) => `legends with one name: ${group.join(', ')}`)];
   }),
 };

@@ -12,6 +12,13 @@ import { asker, askValue } from '../ask.ts';
 import { happen } from '../happen.ts';
 import { affectedPlayer, chooseReplacement } from './replacement.ts';
 
+/** Counters that are about to be put on something, as many as replacement effects have it. */
+export interface PlannedCounters {
+  readonly choice: Choice;
+  readonly counter: CounterKind;
+  readonly amount: number;
+}
+
 /** Puts counters on objects or players that are still there; none at all is no event that could be replaced. CR 122.1, 614.16, 614.7 */
 export function* putCountersOn(
   g: Game,
@@ -20,20 +27,33 @@ export function* putCountersOn(
   amount: number,
   byEffect: boolean,
 ): Proc<void> {
-  if (amount <= 0) return;
-  const planned: { readonly choice: Choice; readonly amount: number }[] = [];
+  const planned = yield* planCounters(g, on, counter, amount, byEffect);
+  if (planned.length > 0) happen(g, () => putPlanned(g, planned));
+}
+
+/** As `putCountersOn`, before they are put. */
+export function* planCounters(
+  g: Game,
+  on: readonly Choice[],
+  counter: CounterKind,
+  amount: number,
+  byEffect: boolean,
+): Proc<readonly PlannedCounters[]> {
+  if (amount <= 0) return [];
+  const planned: PlannedCounters[] = [];
   for (const choice of on) {
-    if (choice.kind === 'player') planned.push({ choice, amount });
+    if (choice.kind === 'player') planned.push({ choice, counter, amount });
     else if (find(g.root, choice.id) !== null && mayHave(g.root, choice.id, counter)) {
-      planned.push({
-        choice,
-        amount: yield* countersAfterReplacement(g, g.root, choice.id, counter, amount, byEffect),
-      });
+      const replaced = yield* countersAfterReplacement(g, g.root, choice.id, counter, amount, byEffect);
+      planned.push({ choice, counter, amount: replaced });
     }
   }
-  happen(g, () => {
-    for (const plan of planned) putCounters(g, plan.choice, counter, plan.amount);
-  });
+  return planned;
+}
+
+/** A part of what happens. */
+export function putPlanned(g: Game, planned: readonly PlannedCounters[]): void {
+  for (const { choice, counter, amount } of planned) putCounters(g, choice, counter, amount);
 }
 
 export function removeCountersFrom(g: Game, id: ObjectId, counter: CounterKind, amount: number): void {

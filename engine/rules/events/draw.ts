@@ -1,7 +1,8 @@
 import { contextOf, replacementsOf } from '../../characteristics/abilities.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { atSlot, find, inGame } from '../../state/read.ts';
+import { atSlot, find, inGame, playerState } from '../../state/read.ts';
+import type { Root } from '../../state/root.ts';
 import { changePlayer, log } from '../../state/write.ts';
 import { askYesNo } from '../ask.ts';
 import { happen } from '../happen.ts';
@@ -33,14 +34,24 @@ function* drawOne(g: Game, player: PlayerId, instead: readonly string[]): Proc<v
     return;
   }
   const [card] = yield* moveAll(g, [moveOf(atSlot(g.root, slot).id, 'hand', 'drawn')]);
+  const { drawn, drawnInStep } = playerState(g.root, player);
+  changePlayer(g, player, { drawn: drawn + 1, drawnInStep: drawnInStep + 1 });
   happen(g, () => log(g, { kind: 'drew', player, card: card ?? null }));
 }
 
 /** Each effect has one chance to replace a draw, and none at what it put in its place. CR 614.5 */
 function applicable(g: Game, player: PlayerId, done: readonly string[]) {
   return replacementsOf(g.root, 'draws').filter(
-    (has) => !done.includes(keyOf(has)) && isWhose(contextOf(g.root, has), has.replaces.who, player),
+    (has) =>
+      !done.includes(keyOf(has)) &&
+      isWhose(contextOf(g.root, has), has.replaces.who, player) &&
+      !(has.replaces.exceptFirst && isFirstInDrawStep(g.root, player)),
   );
+}
+
+function isFirstInDrawStep(root: Root, player: PlayerId): boolean {
+  const { step, active } = root.turn;
+  return step === 'draw' && active === player && playerState(root, player).drawnInStep === 0;
 }
 
 /** Discards these cards from the player's hand. CR 701.9 */

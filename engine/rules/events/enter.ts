@@ -7,7 +7,7 @@ import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts
 import type { Game, Proc } from '../../proc.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../../state/ids.ts';
 import { atSlot, find, the } from '../../state/read.ts';
-import type { Characteristics, Copiable, Counters, GameObject, Origin, RecordKey, Root } from '../../state/root.ts';
+import type { Characteristics, Copiable, GameObject, Origin, RecordKey, Root } from '../../state/root.ts';
 import { addEffect, type Arrival, changeObject, createObject, type Creation, moveObject } from '../../state/write.ts';
 import type { CounterKind } from '../../vocabulary/basics.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
@@ -16,6 +16,7 @@ import { canBeAttached } from '../attach.ts';
 import { chooseAsItEnters } from './choice.ts';
 import { countersAfterReplacement } from './counters.ts';
 import { affectedPlayer } from './replacement.ts';
+import { taps, untaps } from './turning.ts';
 
 /** How something enters, and what begins as it does. */
 export interface Entering {
@@ -25,12 +26,16 @@ export interface Entering {
   readonly entered: readonly (() => void)[];
 }
 
-/** While changes are applied: with the counters that the last copy effect adds. CR 707.9e */
+/** While changes are applied: with counters that are still to be multiplied, those that the last copy effect adds apart. CR 707.9e */
 interface Changing extends Entering {
-  readonly counters: { readonly ctx: Context; readonly added: CountersAdded } | null;
+  readonly added: readonly AddedCounters[];
+  readonly byCopy: AddedCounters | null;
 }
 
-type CountersAdded = NonNullable<Extract<EntersChange, { kind: 'copy' }>['counters']>;
+interface AddedCounters {
+  readonly counter: CounterKind;
+  readonly amount: number;
+}
 
 /** What enters: an object that moves, or one that is created. */
 type Comer = { readonly kind: 'moves'; readonly id: ObjectId } | { readonly kind: 'created'; readonly what: Creation };
@@ -53,14 +58,21 @@ function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering | null> {
   return yield* attached(g, comer, yield* changed(g, comer, first));
 }
 
-/** Another copy effect takes away what one before it would have added. CR 707.9e */
-function* withCopyCounters(g: Game, { how, entered, exiled, counters }: Changing, comer: Comer): Proc<Entering> {
-  if (counters === null) return { how, entered, exiled };
-  return {
-    exiled,
-    how: { ...how, counters: yield* withCounters(g, counters.ctx, how, counters.added, comer) },
-    entered,
-  };
+/**
+ * Being given counters is a part of the entering: effects on how many there are come after those on how it enters, each once for all
+ * of a kind. CR 122.6, 614.5, 614.16, 616.1g
+ */
+function* withCounters(g: Game, { how, entered, exiled, added, byCopy }: Changing, comer: Comer): Proc<Entering> {
+  const all = byCopy === null ? added : [...added, byCopy];
+  let counters = how.counters;
+  for (const counter of new Set(all.map((one) => one.counter))) {
+    const wanted = all.reduce((sum, one) => sum + (one.counter === counter ? one.amount : 0), 0);
+    if (wanted <= 0) continue;
+    const ahead = lookAhead(g, comer, how);
+    const amount = yield* countersAfterReplacement(g, ahead.root, ahead.id, counter, wanted, true);
+    counters = { ...counters, [counter]: (counters[counter] ?? 0) + amount };
+  }
+  return { how: counters === how.counters ? how : { ...how, counters }, entered, exiled };
 }
 
 /**
@@ -85,14 +97,14 @@ function* attached(g: Game, comer: Comer, entering: Entering): Proc<Entering | n
 }
 
 function* changed(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
-  let entering: Changing = { how: first, entered: [], exiled: false, counters: null };
+  let entering: Changing = { how: first, entered: [], exiled: false, added: [], byCopy: null };
   if (!anyEnters(g.root, comer, first)) return entering;
   const used = new Set<string>();
   for (;;) {
     const { root, id } = lookAhead(g, comer, entering.how);
     const found = changesFor(root, id, comer, g.root).filter(({ key }) => !used.has(key));
     const next = yield* nextChange(g, found, affectedPlayer(root, id), comer);
-    if (next === null) return yield* withCopyCounters(g, entering, comer);
+    if (next === null) return yield* withCounters(g, entering, comer);
     used.add(next.key);
     entering = yield* applyChange(g, next, entering, comer);
     if (entering.exiled) return entering;
@@ -101,18 +113,33 @@ function* changed(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
 
 /**
  * Copy effects come first; where there are several the controller of what enters says which is next: its own effect may be lost by
- * another, or make it something that another does not concern. What is exiled instead enters in no way; the others of our
- * vocabulary do not bear on each other. CR 616.1c, 614.6
+ * another, or make it something that another does not concern. So they do of what has it enter tapped and what has it enter
+ * untapped. What is exiled instead enters in no way; the others of our vocabulary do not bear on each other. CR 614.6, 616.1c, 616.1e
  */
 function* nextChange(g: Game, found: readonly Change[], player: PlayerId, comer: Comer): Proc<Change | null> {
   const copies = found.filter(({ change }) => change.kind === 'copy');
-  if (copies.length < 2)
-    return copies[0] ?? found.find(({ change }) => change.kind === 'exiledInstead') ?? found[0] ?? null;
+  if (copies.length > 0) return yield* chooseChange(g, copies, player, comer, '616.1c');
+  const exiling = found.find(({ change }) => change.kind === 'exiledInstead');
+  if (exiling !== undefined) return exiling;
+  const turning = found.filter(({ change }) => taps(change) || untaps(change));
+  const opposed = turning.some(({ change }) => taps(change)) && turning.some(({ change }) => untaps(change));
+  if (opposed) return yield* chooseChange(g, turning, player, comer, '616.1e');
+  return found[0] ?? null;
+}
+
+function* chooseChange(
+  g: Game,
+  among: readonly Change[],
+  player: PlayerId,
+  comer: Comer,
+  cr: string,
+): Proc<Change | null> {
+  if (among.length < 2) return among[0] ?? null;
   const source = comer.kind === 'moves' ? comer.id : null;
-  const asking = { player: asker(g, player), purpose: 'replacement' as const, source, cr: '616.1c' };
-  const sources = copies.map(({ ctx }) => ctx.source);
+  const asking = { player: asker(g, player), purpose: 'replacement' as const, source, cr };
+  const sources = [...new Set(among.map(({ ctx }) => ctx.source))];
   const [chosen] = yield* askForObjects(g, asking, sources, 1, 1);
-  return copies.find(({ ctx }) => ctx.source === chosen) ?? null;
+  return among.find(({ ctx }) => ctx.source === chosen) ?? null;
 }
 
 /** Quick: whether any record in sight changes how something enters. */
@@ -186,13 +213,14 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
   const { how, entered } = entering;
   switch (change.kind) {
     case 'tapped':
-      return { ...entering, how: { ...how, tapped: true } };
+    case 'untapped':
+      return { ...entering, how: { ...how, tapped: change.kind === 'tapped' } };
     case 'tappedUnless':
       return holds(ctx, change.condition) ? entering : { ...entering, how: { ...how, tapped: true } };
     case 'tappedUnlessPaid':
       return (yield* g.acts.payIfAble(g, ctx, change.cost)) ? entering : { ...entering, how: { ...how, tapped: true } };
     case 'counters':
-      return { ...entering, how: { ...how, counters: yield* withCounters(g, ctx, how, change, comer) } };
+      return { ...entering, added: [...entering.added, withMore(ctx, change)] };
     case 'copy':
       return yield* enterAsCopy(g, change, ctx, entering, comer);
     case 'exiledInstead':
@@ -216,19 +244,11 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
   }
 }
 
-/** With so many counters, as effects that change the number of counters have it. CR 122.6, 614.16 */
-function* withCounters(
-  g: Game,
+function withMore(
   ctx: Context,
-  how: Arrival,
   { counter, amount }: { readonly counter: CounterKind; readonly amount: Parameters<typeof amountOf>[1] },
-  comer: Comer,
-): Proc<Counters> {
-  const wanted = amountOf(ctx, amount);
-  if (wanted <= 0) return how.counters;
-  const ahead = lookAhead(g, comer, how);
-  const added = yield* countersAfterReplacement(g, ahead.root, ahead.id, counter, wanted, true);
-  return { ...how.counters, [counter]: (how.counters[counter] ?? 0) + added };
+): AddedCounters {
+  return { counter, amount: amountOf(ctx, amount) };
 }
 
 /** The copy replaces the object's copiable values; X belongs to the spell, not to what it copies. CR 707.5, 707.9, 107.3m */
@@ -247,7 +267,7 @@ function* enterAsCopy(
   const [chosen] = yield* askForObjects(g, asking, options, 1, 1);
   if (chosen === undefined) return entering;
   const how = { ...entering.how, copyOf: copyWith(g.root, chosen, change.except.map(addressOf)) };
-  return { ...entering, how, counters: change.counters === null ? null : { ctx, added: change.counters } };
+  return { ...entering, how, byCopy: change.counters === null ? null : withMore(ctx, change.counters) };
 }
 
 /** The copiable values of an object as it is now, with exceptions on top. CR 707.2-3 */

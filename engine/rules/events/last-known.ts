@@ -40,6 +40,7 @@ export function forgetUnneeded(g: Game): void {
     root.delayed,
     root.effects,
     root.lasting,
+    root.shields,
     root.objects.map((object) => object?.links ?? null),
   ]);
   const kept = Object.entries(root.lastKnown).filter(([id]) => needed.includes(id));

@@ -6,9 +6,20 @@ import type { MoveCause } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, isCopy, the } from '../../state/read.ts';
 import type { Address, GameObject, Origin, Root } from '../../state/root.ts';
-import { arrival, type Arrival, ceaseObject, moveObject, setReturning } from '../../state/write.ts';
+import {
+  arrival,
+  type Arrival,
+  ceaseObject,
+  changeStatus,
+  moveObject,
+  setCombat,
+  setRegenerating,
+  setReturning,
+  setTapped,
+} from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
 import type { CastTerms } from '../../vocabulary/permission.ts';
+import { withoutObject } from '../combat/membership.ts';
 import { happen } from '../happen.ts';
 import { type Entering, howItEnters, noteEntered } from './enter.ts';
 import { snapshot } from './last-known.ts';
@@ -27,6 +38,8 @@ export interface Move {
   readonly origin: Origin | null;
   /** What it enters attached to, an Aura for instance. */
   readonly attachedTo: Arrival['attachedTo'];
+  /** Whether it may be regenerated, where it is destroyed. CR 701.19c */
+  readonly canRegenerate: boolean;
   /** What was paid so that it goes elsewhere as it resolves; null: nothing. */
   readonly asItResolves: 'buyback' | null;
 }
@@ -38,6 +51,7 @@ export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partia
     tapped: false,
     origin: null,
     attachedTo: null,
+    canRegenerate: true,
     asItResolves: null,
   } as const;
   return { id, to, cause, ...usual, ...details };
@@ -48,9 +62,14 @@ export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partia
  * object was gone or ceased to exist. CR 400.7, 614
  */
 export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (ObjectId | null)[]> {
+  const regenerated: ObjectId[] = [];
   const elsewhere: Arriving[] = [];
   const comers: Arriving[] = [];
   for (const asked of moves) {
+    if (isRegenerated(g, asked)) {
+      regenerated.push(asked.id);
+      continue;
+    }
     const move = yield* replaced(g, asked);
     const object = find(g.root, move.id);
     if (object === null || !mayMove(g, move)) continue;
@@ -63,6 +82,7 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
     const lasts = planned.map(({ move }) => (remembersLast(g, move.id) ? snapshot(g.root, move.id) : null));
     for (const [index, { move, how }] of planned.entries())
       became.set(move.id, perform(g, move, how, lasts[index] ?? null));
+    for (const id of regenerated) regenerate(g, id);
     for (const { move, entered } of planned) noteEntered(g, became.get(move.id) ?? null, entered);
   });
   if (g.root.returning.length > 0) yield* returnExiled(g);
@@ -125,6 +145,22 @@ function goingTo(move: Move, { owner }: GameObject, to: 'exile' | 'graveyard'): 
 /** Abilities and copies of spells go nowhere when they leave the stack: they cease to exist. CR 608.2n, 704.5e */
 function isCardOrToken({ kind }: GameObject): boolean {
   return kind === 'card' || kind === 'token';
+}
+
+/** Uses up a shield, where there is one. What would be destroyed comes before where it would go. CR 616.1g, 701.19a */
+function isRegenerated(g: Game, { id, cause, canRegenerate }: Move): boolean {
+  if (cause !== 'destroyed' || !canRegenerate) return false;
+  const at = g.root.regenerating.indexOf(id);
+  if (at < 0) return false;
+  setRegenerating(g, g.root.regenerating.toSpliced(at, 1));
+  return true;
+}
+
+/** Its damage goes, it is tapped and out of combat. CR 701.19a */
+function regenerate(g: Game, id: ObjectId): void {
+  changeStatus(g, id, { damage: 0, deathtouched: false });
+  setTapped(g, id, true);
+  if (g.root.combat !== null) setCombat(g, withoutObject(g.root.combat, id));
 }
 
 /** Where it goes instead. Each effect applies once; with several the affected object's controller or owner chooses. CR 614.5, 616.1 */

@@ -21,11 +21,11 @@ import { copyAbility, copySpell } from './copy-on-stack.ts';
 /** What effects do with permanents, spells and tokens. */
 
 /** CR 701.8, 702.12b */
-export function* destroy(g: Game, ids: readonly ObjectId[]): Proc<void> {
+export function* destroy(g: Game, ids: readonly ObjectId[], canRegenerate: boolean): Proc<void> {
   const doomed = ids.filter((id) => find(g.root, id)?.zone === 'battlefield' && !isIndestructible(g.root, id));
   yield* moveAll(
     g,
-    doomed.map((id) => moveOf(id, 'graveyard', 'destroyed')),
+    doomed.map((id) => moveOf(id, 'graveyard', 'destroyed', { canRegenerate })),
   );
 }
 

@@ -3,9 +3,9 @@ import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { amountOf, holds, matching, objectsOf, playersOf, recipientsOf } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
-import { find, inGame } from '../../state/read.ts';
-import type { Bindings, Shield } from '../../state/root.ts';
-import { changePlayer, setDelayed, setLasting, setShields, setSkipUntap, setTapped } from '../../state/write.ts';
+import { find, inGame, playerState } from '../../state/read.ts';
+import type { Bindings } from '../../state/root.ts';
+import { changePlayer, setDelayed, setLasting, setSkipUntap, setTapped } from '../../state/write.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { payIfAble } from '../costs/optional.ts';
@@ -34,7 +34,9 @@ import {
 } from './cards.ts';
 import { castWhileResolving } from './cast-now.ts';
 import { copyCards } from './copy-cards.ts';
+import { proliferate } from './proliferate.ts';
 import { rememberLinked } from './remember.ts';
+import { beginRegenerating, makeShields } from './shields.ts';
 import {
   attachTo,
   counterObjects,
@@ -47,6 +49,7 @@ import {
   sacrificeThese,
 } from './objects.ts';
 import { endTurn } from '../turn/end-turn.ts';
+import { exchangeControl } from './exchange.ts';
 import { controlSpells, newTargetsFor } from './stack.ts';
 
 /** A resolving effect's view of the world: each part sees the game as the parts before it left it. CR 608.2c */
@@ -79,6 +82,12 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
       return yield* choose(g, ctx, effect);
     case 'castNow':
       return yield* castWhileResolving(g, ctx, effect);
+    case 'exchangeControl':
+      return exchangeControl(g, ctx, effect) ? NONE : yield* performPart(g, now(g, ctx), effect.otherwise);
+    case 'damage':
+      return yield* deal(g, ctx, effect);
+    case 'draw':
+      return yield* draw(g, ctx, effect);
     case 'exileFromTop':
       return yield* exileFromTop(g, ctx, effect);
     case 'exileTop':
@@ -90,7 +99,7 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
     case 'move':
       return yield* moveObjects(g, ctx, effect);
     case 'destroy':
-      yield* destroy(g, objectsOf(ctx, effect.what));
+      yield* destroy(g, objectsOf(ctx, effect.what), effect.canRegenerate);
       return NONE;
     case 'sacrifice':
       yield* sacrifice(g, ctx, effect);
@@ -134,6 +143,9 @@ type Simple = Exclude<
       | 'repeat'
       | 'choose'
       | 'castNow'
+      | 'exchangeControl'
+      | 'damage'
+      | 'draw'
       | 'exileFromTop'
       | 'exileTop'
       | 'revealTop'
@@ -158,17 +170,6 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
       yield* addManaEffect(g, ctx, effect);
       if (g.resolving === null) yield* resolveTriggeredManaAbilities(g);
       return;
-    case 'damage': {
-      const from = objectsOf(ctx, effect.from);
-      const amount = amountOf(ctx, effect.amount);
-      yield* dealDamage(
-        g,
-        recipientsOf(ctx, effect.to).flatMap((to) =>
-          from.map((source) => ({ from: source, to, amount, combat: false })),
-        ),
-      );
-      return;
-    }
     case 'dividedDamage': {
       const division = ctx.division[effect.index] ?? [];
       yield* dealDamage(
@@ -182,10 +183,6 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
       );
       return;
     }
-    case 'draw':
-      for (const player of playersOf(ctx, effect.who))
-        yield* drawCards(g, player, amountOf(ctx, effect.count), ctx.instead);
-      return;
     case 'discard':
       yield* discard(g, ctx, playersOf(ctx, effect.who), amountOf(ctx, effect.count));
       return;
@@ -215,6 +212,11 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
       return;
     case 'moveCounter':
       return yield* moveOneCounter(g, ctx, effect);
+    case 'proliferate':
+      return yield* proliferate(g, ctx);
+    case 'preventDamage':
+    case 'redirectDamage':
+      return yield* makeShields(g, ctx, effect);
     case 'endTurn':
       return yield* endTurn(g);
     case 'putCounters':
@@ -230,9 +232,7 @@ type AtOnce = Exclude<
   {
     kind:
       | 'addMana'
-      | 'damage'
       | 'dividedDamage'
-      | 'draw'
       | 'discard'
       | 'discardThese'
       | 'mill'
@@ -242,7 +242,10 @@ type AtOnce = Exclude<
       | 'shuffle'
       | 'scry'
       | 'surveil'
-      | 'putCounters';
+      | 'putCounters'
+      | 'preventDamage'
+      | 'redirectDamage'
+      | 'proliferate';
   }
 >;
 
@@ -278,8 +281,8 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
     case 'becomeCopy':
       becomeCopy(g, ctx, effect);
       return;
-    case 'preventDamage':
-      prevent(g, ctx, effect);
+    case 'regenerate':
+      beginRegenerating(g, objectsOf(ctx, effect.what));
       return;
     case 'delayed':
       delay(g, ctx, effect);
@@ -311,6 +314,31 @@ function* inSequence(g: Game, ctx: Context, parts: readonly Effect[]): Proc<Bind
     bound = { ...bound, ...(yield* performPart(g, seen, part)) };
   }
   return bound;
+}
+
+/** All at once; it remembers how much was dealt. CR 120.2b */
+function* deal(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'damage' }>): Proc<Bindings> {
+  const from = objectsOf(ctx, effect.from);
+  const amount = amountOf(ctx, effect.amount);
+  const asked = recipientsOf(ctx, effect.to).flatMap((to) =>
+    from.map((source) => ({ from: source, to, amount, combat: false })),
+  );
+  const dealt = yield* dealDamage(g, asked);
+  const { bind } = effect;
+  if (bind === null) return NONE;
+  const counted = dealt.filter(({ to }) => bind.to === 'anything' || to.kind === 'player');
+  return { [bind.name]: { kind: 'number', number: counted.reduce((sum, each) => sum + each.amount, 0) } };
+}
+
+/** It remembers how many cards were drawn, which may be others than it said. CR 121.2, 614.6 */
+function* draw(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'draw' }>): Proc<Bindings> {
+  let number = 0;
+  for (const player of playersOf(ctx, effect.who)) {
+    const before = playerState(g.root, player).drawn;
+    yield* drawCards(g, player, amountOf(ctx, effect.count), ctx.instead);
+    number += playerState(g.root, player).drawn - before;
+  }
+  return effect.bind === null ? NONE : { [effect.bind]: { kind: 'number', number } };
 }
 
 function* repeated(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'repeat' }>): Proc<Bindings> {
@@ -364,21 +392,6 @@ function* choose(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'choose'
     );
   }
   return { [effect.bind]: { kind: 'objects', ids } };
-}
-
-/** CR 615.7 */
-function prevent(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'preventDamage' }>): void {
-  const amount = effect.amount === 'all' ? 'all' : amountOf(ctx, effect.amount);
-  const shields = recipientsOf(ctx, effect.to).map(
-    (to): Shield => ({
-      to,
-      amount,
-      combatOnly: effect.combatOnly,
-      controller: ctx.controller,
-      source: ctx.source,
-    }),
-  );
-  setShields(g, [...g.root.shields, ...shields]);
 }
 
 /** The delayed trigger knows what its maker knew. CR 603.7c-d */

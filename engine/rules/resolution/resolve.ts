@@ -8,7 +8,7 @@ import type { ObjectId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
 import type { AbilityState, Choice, GameObject, Origin, Root, SpellState } from '../../state/root.ts';
 import { log } from '../../state/write.ts';
-import type { ActivatedAbility, TargetSpec } from '../../vocabulary/ability.ts';
+import type { ActivatedAbility, TargetSpec, TriggeredAbility } from '../../vocabulary/ability.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { SpellAbility } from '../../vocabulary/record.ts';
 import { isLegalTarget } from '../casting/targets.ts';
@@ -57,7 +57,7 @@ function divisionOf(
 
 /** CR 608.2 */
 function* resolveAbility(g: Game, object: GameObject, state: AbilityState): Proc<void> {
-  const { effect, onlyIf } = abilityText(state);
+  const { effect, onlyIf, resolvesAnyway } = abilityText(state);
   const own = linksOf(derive(g.root), state.source, recordAt(state.address));
   const base = context(derive(g.root), state.source, object.controller, {
     x: state.x,
@@ -66,7 +66,9 @@ function* resolveAbility(g: Game, object: GameObject, state: AbilityState): Proc
     bound: { ...own, ...state.bound },
     links: own,
   });
-  const legal = stillLegal(base, targetsOfAbility(state), state.targets, object.id);
+  const legal =
+    stillLegal(base, targetsOfAbility(state), state.targets, object.id) ??
+    (resolvesAnyway ? state.targets.map(() => []) : null);
   const did = !holds(base, onlyIf) ? 'failed its condition' : legal === null ? 'had no legal target' : 'resolved';
   if (did === 'resolved' && legal !== null)
     yield* g.acts.perform(g, { ...base, targets: legal, division: divisionOf(state, legal) }, effect);
@@ -74,10 +76,10 @@ function* resolveAbility(g: Game, object: GameObject, state: AbilityState): Proc
   if (find(g.root, object.id) !== null) yield* moveOne(g, moveOf(object.id, 'graveyard', 'resolution'));
 }
 
-function abilityText(state: AbilityState): Pick<ActivatedAbility, 'effect' | 'onlyIf'> {
+function abilityText(state: AbilityState): Pick<TriggeredAbility, 'effect' | 'onlyIf' | 'resolvesAnyway'> {
   if (state.of !== 'activated') return triggeredAt({ address: state.address, of: state.of });
   // The condition of an activated ability limits its activation, not its resolution. CR 602.5b
-  return { effect: (abilityAt(state.address) as ActivatedAbility).effect, onlyIf: null };
+  return { effect: (abilityAt(state.address) as ActivatedAbility).effect, onlyIf: null, resolvesAnyway: false };
 }
 
 function* resolveSpell(g: Game, object: GameObject, state: SpellState): Proc<void> {

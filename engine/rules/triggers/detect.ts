@@ -1,8 +1,8 @@
 import { abilityAt, nodeAt } from '../../cards/records.ts';
-import { contextOf, type Has, triggersOn } from '../../characteristics/abilities.ts';
+import { contextOf, type Has, rulesOf, triggersOn } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { type Context, context } from '../../evaluate/context.ts';
-import { holds } from '../../evaluate/expression.ts';
+import { holds, matches } from '../../evaluate/expression.ts';
 import type { Game } from '../../proc.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { find } from '../../state/read.ts';
@@ -20,7 +20,8 @@ export function detectTriggers(g: Game, before: Root, events: readonly GameEvent
   const found: WaitingTrigger[] = [];
   for (const event of events) {
     for (const has of watching(times, event)) {
-      for (const facts of factsFor(times, event, has)) found.push(waiting(g, has, facts));
+      for (const facts of factsFor(times, event, has))
+        for (let often = timesOver(times, event, has); often > 0; often--) found.push(waiting(g, has, facts));
     }
     fireDelayed(g, times, event, found);
   }
@@ -32,7 +33,7 @@ export function detectTriggers(g: Game, before: Root, events: readonly GameEvent
 
 /** What the abilities that an event of each kind can trigger watch for: the kinds that `matchEvent` knows. */
 const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['kind'][]>> = {
-  moved: ['enters', 'leaves', 'dies', 'sacrifices'],
+  moved: ['enters', 'leaves', 'dies', 'sacrifices', 'losesControl'],
   tapped: ['becomesTapped'],
   untapped: ['becomesUntapped'],
   'tapped for mana': ['tappedForMana'],
@@ -57,7 +58,7 @@ const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['ki
   attacked: ['attacks'],
   blocked: ['blocks'],
   'became blocked': ['becomesBlocked'],
-  'control changed': [],
+  'control changed': ['losesControl'],
   shuffled: [],
   searched: [],
   'step began': ['step'],
@@ -70,10 +71,24 @@ const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['ki
 function watching(times: Times, event: GameEvent): readonly Has<TriggeredAbility>[] {
   const kinds = TRIGGERED_BY[event.kind];
   if (kinds.length === 0) return [];
+  if (event.kind === 'control changed') return triggersOn(times.before, kinds);
   if (event.kind !== 'moved') return triggersOn(times.after, kinds);
   const now = triggersOn(times.after, kinds).filter((has) => !looksBack(has.ability.on, event));
   const then = triggersOn(times.before, kinds).filter((has) => looksBack(has.ability.on, event));
   return [...now, ...then];
+}
+
+/** Once, and once more for each effect that says so of what a permanent's entering causes to trigger. CR 603.2d */
+function timesOver({ after }: Times, event: GameEvent, has: Has<TriggeredAbility>): number {
+  if (event.kind !== 'moved' || event.to !== 'battlefield') return 1;
+  const { becomes } = event;
+  const more = rulesOf(after, 'triggersAgain');
+  if (more.length === 0 || becomes === null) return 1;
+  if (derive(after).characteristics(has.source)?.abilities.includes(has.address) !== true) return 1;
+  if (find(after, has.source)?.zone !== 'battlefield') return 1;
+  return (
+    1 + more.filter(({ rule, ctx }) => matches(ctx, rule.entering, becomes) && matches(ctx, rule.of, has.source)).length
+  );
 }
 
 function factsFor(times: Times, event: GameEvent, has: Has<TriggeredAbility>): readonly EventFacts[] {
@@ -131,8 +146,8 @@ function delayedFacts(times: Times, delayed: DelayedTrigger, event: GameEvent): 
 /** The effect, targets and event of a waiting trigger or of an ability on the stack. */
 export function triggeredAt(
   trigger: Pick<WaitingTrigger, 'address' | 'of'>,
-): Pick<TriggeredAbility, 'effect' | 'targets' | 'onlyIf'> & { readonly on: TriggerEvent } {
+): Pick<TriggeredAbility, 'effect' | 'targets' | 'onlyIf' | 'resolvesAnyway'> & { readonly on: TriggerEvent } {
   if (trigger.of === 'triggered') return abilityAt(trigger.address) as TriggeredAbility;
   const { on, effect } = nodeAt<Extract<Effect, { kind: 'delayed' }>>(trigger.address);
-  return { on, effect, targets: [], onlyIf: null };
+  return { on, effect, targets: [], onlyIf: null, resolvesAnyway: false };
 }

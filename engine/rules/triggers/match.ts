@@ -19,9 +19,14 @@ export interface Times {
 
 /** Leaves-the-battlefield abilities, and those on sacrificing, look back in time. CR 603.10a */
 export function looksBack(on: TriggerEvent, event: GameEvent): boolean {
+  if (event.kind === 'control changed') return losesControl(on);
   if (event.kind !== 'moved' || event.from !== 'battlefield') return false;
   if (on.kind === 'anyOf') return on.of.some((part) => looksBack(part, event));
-  return on.kind === 'leaves' || on.kind === 'dies' || on.kind === 'sacrifices';
+  return on.kind === 'leaves' || on.kind === 'dies' || on.kind === 'sacrifices' || on.kind === 'losesControl';
+}
+
+function losesControl(on: TriggerEvent): boolean {
+  return on.kind === 'anyOf' ? on.of.some(losesControl) : on.kind === 'losesControl';
 }
 
 /** What the ability knows of each way in which the event matches what it watches for. CR 603.2, 603.2c */
@@ -51,11 +56,11 @@ export function matchEvent(times: Times, ctx: Context, on: TriggerEvent, event: 
     case 'countered':
       return matchCountered(ctx, on, event.object);
     default:
-      return matchOther(ctx, on, event);
+      return matchOther(times, ctx, on, event);
   }
 }
 
-function matchOther(ctx: Context, on: TriggerEvent, event: GameEvent): readonly EventFacts[] {
+function matchOther(times: Times, ctx: Context, on: TriggerEvent, event: GameEvent): readonly EventFacts[] {
   switch (event.kind) {
     case 'attacked':
       return on.kind === 'attacks' && matches(ctx, on.what, event.attacker)
@@ -82,6 +87,10 @@ function matchOther(ctx: Context, on: TriggerEvent, event: GameEvent): readonly 
     case 'became target':
       return on.kind === 'becomesTarget' && event.target.kind === 'object' && matches(ctx, on.what, event.target.id)
         ? [facts(event.target.id, event.player)]
+        : [];
+    case 'control changed':
+      return on.kind === 'losesControl' && wasYours(times, ctx, event.object) && matches(ctx, on.what, event.object)
+        ? [facts(event.object, event.player)]
         : [];
     case 'counters put':
       return matchCountersPut(ctx, on, event);
@@ -141,6 +150,10 @@ function matchMove(times: Times, ctx: Context, on: TriggerEvent, event: Moved): 
       return event.from === 'battlefield' && event.to === 'graveyard' && matches(ctx, on.what, event.object)
         ? [left(times, event)]
         : [];
+    case 'losesControl':
+      return event.from === 'battlefield' && wasYours(times, ctx, event.object) && matches(ctx, on.what, event.object)
+        ? [left(times, event)]
+        : [];
     case 'sacrifices': {
       const who = controllerBefore(times, event.object);
       return event.cause === 'sacrificed' &&
@@ -153,6 +166,10 @@ function matchMove(times: Times, ctx: Context, on: TriggerEvent, event: Moved): 
     default:
       return [];
   }
+}
+
+function wasYours(times: Times, ctx: Context, id: ObjectId): boolean {
+  return controllerBefore(times, id) === ctx.controller;
 }
 
 function left(times: Times, event: Moved): EventFacts {

@@ -1,5 +1,6 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
+import { matches } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { apnap, find, inGame, statusOf, the } from '../../state/read.ts';
@@ -139,11 +140,12 @@ function* legendRule(g: Game): Proc<readonly ObjectId[]> {
 
 /** Of each player the legendary permanents that share a name, where the legend rule holds. CR 704.5j */
 export function legendGroups(root: Root): readonly (readonly ObjectId[])[] {
-  if (rulesOf(root, 'legendRuleOff').length > 0) return [];
+  const exempt = rulesOf(root, 'legendRuleOff');
   const groups = new Map<string, ObjectId[]>();
   for (const player of apnap(root)) {
     for (const seen of derive(root).bySlot) {
       if (seen === null || seen.controller !== player || !seen.supertypes.includes('legendary')) continue;
+      if (exempt.some(({ rule, ctx }) => matches(ctx, rule.what, seen.id))) continue;
       const key = `${player}/${seen.name}`;
       groups.set(key, [...(groups.get(key) ?? []), seen.id]);
     }

@@ -13,6 +13,7 @@ import {
   setCombat,
   setEffects,
   setLasting,
+  setRegenerating,
   setShields,
   setSkipUntap,
   setTapped,
@@ -51,6 +52,7 @@ export const STEPS: readonly Step[] = [
 export function* beginStep(g: Game): Proc<void> {
   const { active, step, number } = g.root.turn;
   if (g.root.stack.length === 0) forgetUnneeded(g);
+  forgetDraws(g);
   happen(g, () => log(g, { kind: 'step began', step, active, turn: number }));
   if (!inGame(g.root, active)) {
     if (step === 'cleanup') endTurnEffects(g);
@@ -78,6 +80,13 @@ export function* beginStep(g: Game): Proc<void> {
     default:
       return;
   }
+}
+
+/** Of the step before. */
+function forgetDraws(g: Game): void {
+  g.root.players.forEach(({ drawnInStep }, player) => {
+    if (drawnInStep > 0) changePlayer(g, player, { drawnInStep: 0 });
+  });
 }
 
 /** In a two-player game the starting player skips the draw of the first turn. CR 103.8a */
@@ -139,6 +148,7 @@ function endTurnEffects(g: Game): void {
       g.root.lasting.filter((ability) => ability.duration !== 'until end of turn'),
     );
     if (g.root.shields.length > 0) setShields(g, []);
+    if (g.root.regenerating.length > 0) setRegenerating(g, []);
   });
 }
 
@@ -190,7 +200,7 @@ export function beginTurn(g: Game, first: PlayerId | null): void {
   happen(g, () => {
     setTurn(g, { number, active, step: 'untap', cleanupAgain: false });
     g.root.players.forEach((_, player) => {
-      changePlayer(g, player, { landsPlayed: 0, spellsCast: 0 });
+      changePlayer(g, player, { landsPlayed: 0, spellsCast: 0, drawn: 0, drawnInStep: 0 });
     });
     changePlayer(g, active, { turnBegan: g.root.clock });
     tick(g);
