@@ -3,6 +3,7 @@ import { castMeanwhileFaults } from './catalogue/cast-meanwhile.ts';
 import { castTriggerFaults } from './catalogue/cast-triggers.ts';
 import { castWatcherFaults } from './catalogue/cast-watchers.ts';
 import { castingFaults } from './catalogue/casting.ts';
+import { changedDamageFaults } from './catalogue/changed-damage.ts';
 import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
@@ -23,9 +24,11 @@ import { losingTrackFaults } from './catalogue/losing-track.ts';
 import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
 import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
 import { payingFaults } from './catalogue/paying.ts';
+import { permanentFaults } from './catalogue/permanents.ts';
 import { permissionFaults } from './catalogue/permissions.ts';
 import { poolFaults } from './catalogue/pools.ts';
 import { quelledSpellFaults } from './catalogue/quelled-spells.ts';
+import { replacedEventFaults } from './catalogue/replaced-events.ts';
 import { sizeFaults } from './catalogue/sizes.ts';
 import { spellControlFaults } from './catalogue/spell-control.ts';
 import { stackValueFaults } from './catalogue/stack-values.ts';
@@ -49,6 +52,7 @@ export const faults: readonly Fault[] = [
   ...castTriggerFaults,
   ...castWatcherFaults,
   ...castingFaults,
+  ...changedDamageFaults,
   ...contrastPairFaults,
   ...convokeAndDelveFaults,
   ...couldProduceFaults,
@@ -69,9 +73,11 @@ export const faults: readonly Fault[] = [
   ...manaReplacementFaults,
   ...manaTriggerFaults,
   ...payingFaults,
+  ...permanentFaults,
   ...permissionFaults,
   ...poolFaults,
   ...quelledSpellFaults,
+  ...replacedEventFaults,
   ...sizeFaults,
   ...spellControlFaults,
   ...stackValueFaults,

@@ -1,6 +1,7 @@
 import type { History, Question, Seat, StackView, View } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
+import { COUNTED, stormCounts } from './law/storm-counts.ts';
 import { type CardRecord, cardNamed, textHas } from './oracles/card-facts.ts';
 import { prohibiting } from './oracles/prohibitions.ts';
 import type { Scene } from './oracles/sight.ts';
@@ -27,9 +28,9 @@ export const casting: LawProperty = {
   id: 'casting',
   statement: 'casting',
   says: 'A spell is paid for with its total cost, worked out after X and all choices, and what is prohibited as proposed is not cast.',
-  clauses: [COSTS, ALTERNATIVE, NO_LIFE, INCREASES, REDUCTIONS, GENERIC, FLOOR, ZERO, PROHIBITED],
+  clauses: [COSTS, ALTERNATIVE, NO_LIFE, INCREASES, REDUCTIONS, GENERIC, FLOOR, ZERO, PROHIBITED, COUNTED],
   rulings: [],
-  cr: ['601.2b', '601.2e', '601.2f', '107.3a', '118.3b', '118.7a', '118.8', '118.9a', '119.4b'],
+  cr: ['601.2b', '601.2e', '601.2f', '107.3a', '118.3b', '118.7a', '118.8', '118.9a', '119.4b', '702.40a', '733.1'],
   observe: ['battlefield', 'zones', 'stack', 'pools', 'options', 'events'],
   level: 0,
   cases: cases(
@@ -65,6 +66,10 @@ export const casting: LawProperty = {
           ...permanents('active', 100, 'Platinum Emperion', 'Swamp', 'Swamp', 'Swamp', 'Swamp'),
           ...inHand(100, 'Toxic Deluge', 'Toxic Deluge'),
         ],
+        [
+          ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain'),
+          ...inHand(100, 'Shock', 'Shock', 'Grapeshot'),
+        ],
       ],
     },
   ),
@@ -72,6 +77,7 @@ export const casting: LawProperty = {
 };
 
 function* findings(history: History): Generator<Finding> {
+  yield* stormCounts(history);
   const scenes = scenesOf(history);
   for (const [at, { question, view }] of history.steps.entries()) {
     if (question?.kind !== 'number' || question.purpose !== 'X' || isSuspended(question, view)) continue;

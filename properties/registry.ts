@@ -4,6 +4,7 @@ import { castCopies } from './cast-copies.property.ts';
 import { castMeanwhile } from './cast-meanwhile.property.ts';
 import { castWatchers } from './cast-watchers.property.ts';
 import { casting } from './casting.property.ts';
+import { changedDamage } from './changed-damage.property.ts';
 import { completes } from './completes.property.ts';
 import { conservation } from './conservation.property.ts';
 import { counteredSpells } from './countered-spells.property.ts';
@@ -32,6 +33,7 @@ import { pairNowOrLater } from './pair-now-or-later.property.ts';
 import { pairUntilOrTwoAbilities } from './pair-until-or-two-abilities.property.ts';
 import { pairWatchersOfMana } from './pair-watchers-of-mana.property.ts';
 import { paying } from './paying.property.ts';
+import { permanentsProperty } from './permanents.property.ts';
 import { pools } from './pools.property.ts';
 import type { Property } from './property.ts';
 import { q1RecastIsNew } from './q1-recast-is-new.property.ts';
@@ -48,6 +50,7 @@ import { r7TapSymbol } from './r7-tap-symbol.property.ts';
 import { r8UntapSymbol } from './r8-untap-symbol.property.ts';
 import { recomputation } from './recomputation.property.ts';
 import { relabelledPlayers } from './relabelled-players.property.ts';
+import { replacedEvents } from './replaced-events.property.ts';
 import { s1ExiledInstead } from './s1-exiled-instead.property.ts';
 import { s2PriorityFirst } from './s2-priority-first.property.ts';
 import { s3NewPermission } from './s3-new-permission.property.ts';
@@ -74,6 +77,7 @@ export const PROPERTIES: readonly Property[] = [
   castMeanwhile,
   castWatchers,
   casting,
+  changedDamage,
   completes,
   conservation,
   counteredSpells,
@@ -102,6 +106,7 @@ export const PROPERTIES: readonly Property[] = [
   pairUntilOrTwoAbilities,
   pairWatchersOfMana,
   paying,
+  permanentsProperty,
   pools,
   q1RecastIsNew,
   q2CastOrNever,
@@ -117,6 +122,7 @@ export const PROPERTIES: readonly Property[] = [
   r8UntapSymbol,
   recomputation,
   relabelledPlayers,
+  replacedEvents,
   s1ExiledInstead,
   s2PriorityFirst,
   s3NewPermission,

@@ -17,6 +17,9 @@ export const ROWS: readonly Row[] = [
   ...['B056', 'B057', 'B059', 'B060', 'B061', 'B190'],
   'B087',
   ...['B077', 'B078', 'B115', 'B117'],
+  ...['B102', 'B103', 'B104', 'B105', 'B107', 'B110', 'B111', 'B112', 'B114', 'B119', 'B120', 'B134'],
+  ...['B094', 'B123', 'B124', 'B125', 'B126', 'B127', 'B129', 'B131', 'B133', 'B135'],
+  ...['B183', 'B184', 'B185', 'B186', 'B187', 'B128', 'B177'],
 ] as readonly Row[];
 
 export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
@@ -28,5 +31,17 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
   { row: 'B075', reason: 'cards that are exiled face down are not built' },
   { row: 'B087', reason: 'face-down spells are not built' },
   { row: 'B117', reason: 'riot is not built; that what enters as no creature is not taken for one is told as B115' },
+  {
+    row: 'B112',
+    reason:
+      'the card is younger than the texts that cards are written from; that cards of a replaced draw were drawn is told as B111',
+  },
+  { row: 'B120', reason: 'compleated is not built; which of the two comes first is disputed' },
+  {
+    row: 'B128',
+    reason:
+      'an engine is not asked to save and load; that the reference is the same after it is held by laws of its own (engine/laws)',
+  },
+  { row: 'B131', reason: 'commanders are not built' },
   { row: 'B190', reason: 'double-faced cards are not built; that an ability finds no new object is told as B060' },
 ];

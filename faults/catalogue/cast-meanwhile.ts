@@ -93,7 +93,7 @@ export const castMeanwhileFaults: readonly Fault[] = [
       const marked = g.root.status[slot]?.damage ?? 0;
       return own !== null && toughness !== null && marked > 0 && marked >= toughness ? [own.id] : [];
     });
-    yield* destroy(g, dead);`,
+    yield* destroy(g, dead, true);`,
     clause: 'C2/no-state-based-actions',
     property: 'cast-meanwhile',
     origin: 'clause of C2',

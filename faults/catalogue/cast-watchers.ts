@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 export const castWatcherFaults: readonly Fault[] = [
   {
     id: 'exact-number-as-at-most',
-    file: 'evaluate/expression.ts',
+    file: 'evaluate/comparing.ts',
     function: 'compare',
     find: 'return left === right;',
     replacement: 'return left <= right;',

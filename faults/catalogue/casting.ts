@@ -107,6 +107,21 @@ export const castingFaults: readonly Fault[] = [
     says: 'Of several increases of a cost only the greatest applies.',
   },
   {
+    id: 'taken-back-spells-count',
+    file: 'rules/casting/take-back.ts',
+    function: 'attempt',
+    find: 'g.root = before.root;',
+    replacement: `const players = before.root.players.map((one, seat) =>
+    seat === player ? { ...one, spellsCast: one.spellsCast + 1 } : one,
+  );
+  g.root = { ...before.root, players };`,
+    clause: 'casting/what-was-taken-back-was-not-cast',
+    property: PROPERTY,
+    origin: 'field bug B177',
+    cr: ['733.1', '702.40a'],
+    says: 'A spell that was begun and taken back counts as cast this turn.',
+  },
+  {
     id: 'taxed-for-each-cost',
     file: 'rules/costs/total.ts',
     function: 'totalSpellCost',

@@ -8,8 +8,8 @@ export const entersXFaults: readonly Fault[] = [
     id: 'altered-ego-without-its-own-counters',
     file: 'rules/events/enter.ts',
     function: 'enterAsCopy',
-    find: 'counters: change.counters === null ? null : { ctx, added: change.counters }',
-    replacement: 'counters: null',
+    find: 'byCopy: change.counters === null ? null : withMore(ctx, change.counters)',
+    replacement: 'byCopy: null',
     clause: 'R6/altered-ego-on-x',
     property: PROPERTY,
     origin: 'trap of R6',
@@ -72,11 +72,11 @@ export const entersXFaults: readonly Fault[] = [
   {
     id: 'enters-with-x-per-symbol',
     file: 'rules/events/enter.ts',
-    function: 'withCounters',
-    find: 'const wanted = amountOf(ctx, amount);',
-    replacement: `const spell = comer.kind === 'moves' ? the(g.root, comer.id) : null;
-  const symbols = spell?.spell === null || spell === null ? 1 : (recordOf(spell.record).manaCost?.x ?? 1);
-  const wanted = amountOf(ctx, amount) * Math.max(1, symbols);`,
+    function: 'withMore',
+    find: 'return { counter, amount: amountOf(ctx, amount) };',
+    replacement: `const object = find(ctx.sight.root, ctx.source);
+  const symbols = object === null || object.origin === null ? 1 : (recordOf(object.record).manaCost?.x ?? 1);
+  return { counter, amount: amountOf(ctx, amount) * Math.max(1, symbols) };`,
     clause: 'R6/enters-replacement-uses-the-spells-x',
     property: PROPERTY,
     origin: 'clause of R6',

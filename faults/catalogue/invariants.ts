@@ -166,7 +166,7 @@ export const invariantFaults: readonly Fault[] = [
   } else putObject(g, object, how);`,
     clause: 'conservation/owners-zone',
     property: 'conservation',
-    origin: 'invariant',
+    origin: 'field bug B185',
     cr: ['400.3', '108.3'],
     says: 'A permanent goes to the graveyard of the player who controlled it.',
   },

@@ -37,7 +37,7 @@ export const stateBasedFaults: readonly Fault[] = [
     replacement: 'cancel.slice()',
     clause: 'sba-fixpoint/counters-annihilate',
     property: PROPERTY,
-    origin: 'invariant',
+    origin: 'field bug B123',
     cr: ['704.5q'],
     says: 'Counters of both kinds stay on one permanent.',
   },

@@ -12,6 +12,7 @@ const LAYERS: Readonly<Record<ContinuousPart['kind'], Layer>> = {
   addLandTypes: '4',
   chosenLandType: '4',
   setCreatureTypes: '4',
+  addChosenCreatureType: '4',
   removeType: '4',
   setColors: '5',
   addColors: '5',

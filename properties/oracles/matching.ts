@@ -62,6 +62,8 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     // Nor what is compared with objects elsewhere.
     case 'sameNameAs':
     case 'sharesTypeWith':
+    case 'sharesCreatureTypeWith':
+    case 'hostOf':
       return 'unknown';
     default:
       return relates(sight, filter, permanent);
@@ -83,7 +85,8 @@ type Relation = Extract<
       | 'toughness'
       | 'manaValue'
       | 'attachedToSource'
-      | 'attachedBySource';
+      | 'attachedBySource'
+      | 'attachedToWhat';
   }
 >;
 
@@ -114,6 +117,10 @@ function relates(sight: Sight, filter: Relation, permanent: PermanentView): Trut
       return compared(sight, permanent.manaValue, filter.compare, filter.amount);
     case 'attachedToSource':
       return permanent.attachedTo !== null && permanent.attachedTo === sight.source;
+    case 'attachedToWhat': {
+      const host = permanent.attachedTo === null ? null : permanentIn(sight.scene.view, permanent.attachedTo);
+      return host !== null && matches(sight, filter.what, host);
+    }
     case 'attachedBySource':
       return sourceOf(sight)?.attachedTo === permanent.ref;
   }
@@ -231,10 +238,13 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     case 'life':
     case 'colorsSpent':
     case 'timesPaid':
+    case 'remembered':
     case 'eventAmount':
     case 'spellsCast':
     case 'mostSpellsCast':
     case 'castBefore':
+    case 'withMoreInHand':
+    case 'mostOfOneName':
     case 'unspentMana':
       return null;
   }
@@ -292,6 +302,7 @@ export function conditionHolds(sight: Sight, condition: Condition | null): Truth
       return not(conditionHolds(sight, condition.of));
     case 'allOf':
       return and(condition.of.map((part) => conditionHolds(sight, part)));
+    case 'remembered':
     case 'paid':
     case 'wasCast':
       return 'unknown';

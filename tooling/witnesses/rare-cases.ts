@@ -8,6 +8,8 @@ const ANSWERED: Partial<Omit<Recipe, 'focus'>> = {
   decisions: 46,
 };
 
+const many = (count: number, name: string): readonly string[] => Array.from({ length: count }, () => name);
+
 /** Cases for faults that a property's own cases meet too rarely to look for a witness there: little more than the cards that show them. */
 export const RARE: Readonly<Record<string, Recipe>> = {
   'free-cast-countered-to-the-graveyard': alone(
@@ -19,6 +21,68 @@ export const RARE: Readonly<Record<string, Recipe>> = {
       card('Negate', 'hand', 'opponent', 100),
     ],
     ANSWERED,
+  ),
+  'auras-move-to-anything': alone(
+    [
+      ...permanents('active', 100, ...many(9, 'Forest'), 'Crown of the Ages', 'Serra Angel', 'Hill Giant'),
+      ...inHand(100, 'Roots'),
+    ],
+    { ...ANSWERED, weights: { pass: 4, cast: 20, activate: 15, play: 0, 'take back': 0 } },
+  ),
+  'control-outlasts-its-reason': alone(
+    [
+      ...permanents('active', 100, ...many(4, 'Island'), 'Mountain'),
+      ...inHand(100, 'Master Thief', 'Lightning Bolt'),
+      ...permanents('next', 100, 'Sol Ring'),
+    ],
+    ANSWERED,
+  ),
+  'earlier-control-wins': alone(
+    [
+      ...permanents('active', 100, ...many(5, 'Island')),
+      ...inHand(100, 'Treachery'),
+      ...permanents('next', 100, ...many(4, 'Island'), 'Hill Giant'),
+      card('Control Magic', 'hand', 'next', 100),
+    ],
+    ANSWERED,
+  ),
+  'legends-by-what-is-printed': alone(
+    [
+      ...permanents('active', 100, ...many(8, 'Island')),
+      ...inHand(100, 'Clone', 'Clone'),
+      ...permanents('next', 100, 'Isamaru, Hound of Konda', 'Kess, Dissident Mage'),
+    ],
+    ANSWERED,
+  ),
+  'tokens-are-cards-in-hand': alone(
+    [
+      ...permanents('active', 100, ...many(4, 'Island'), 'Mountain'),
+      ...inHand(100, 'Shock', 'Consuming Tide'),
+      ...permanents('next', 100, 'Doomed Traveler', 'Hill Giant'),
+    ],
+    ANSWERED,
+  ),
+  'prevented-damage-leaves-counters': alone(
+    [
+      ...permanents('active', 100, 'Mountain', 'Mountain', 'Soul-Scar Mage'),
+      ...inHand(100, 'Lightning Bolt', 'Lightning Bolt'),
+      ...permanents('next', 100, 'Plains', 'Hill Giant', 'Samite Healer'),
+      card('Healing Salve', 'hand', 'next', 100),
+    ],
+    { ...ANSWERED, weights: { pass: 6, cast: 20, activate: 20, play: 0, 'take back': 0 } },
+  ),
+  'prevented-though-it-cannot-be': alone(
+    [
+      ...permanents('active', 100, 'Mountain', 'Mountain', 'Leyline of Punishment'),
+      ...inHand(100, 'Lightning Bolt', 'Lightning Bolt'),
+      ...permanents('next', 100, 'Plains', 'Hill Giant', 'Samite Healer'),
+      card('Healing Salve', 'hand', 'next', 100),
+    ],
+    { ...ANSWERED, weights: { pass: 6, cast: 20, activate: 20, play: 0, 'take back': 0 } },
+  ),
+  'taken-back-spells-count': alone(
+    [...permanents('active', 100, ...many(5, 'Mountain')), ...inHand(100, 'Shock', 'Shock', 'Grapeshot')],
+    { ...ANSWERED, weights: { pass: 6, cast: 20, activate: 1, play: 0, 'take back': 8 } },
   ),
   'cost-exiled-spell-resolves': alone(
     [...permanents('active', 100, 'Mountain', 'Nivmagus Elemental'), ...inHand(100, 'Shock')],

@@ -1,0 +1,10 @@
+/** The clauses on events that something replaces. */
+export const CLAUSE = {
+  counters: 'replaced-events/counters-multiplied-once',
+  turned: 'replaced-events/tapped-by-what-comes-last',
+  drawn: 'replaced-events/as-many-as-were-drawn',
+  doubled: 'replaced-events/draws-doubled-once-each',
+  where: 'replaced-events/only-from-the-battlefield',
+  died: 'replaced-events/exiled-things-did-not-die',
+  regenerated: 'replaced-events/regenerated-instead',
+} as const;
