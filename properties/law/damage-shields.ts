@@ -145,7 +145,10 @@ export class Shields {
   /** What was taken of them, where all that fits what was seen says the same; else it is not known what is left. */
   take(outcomes: readonly Outcome[]): void {
     const told = new Set(outcomes.map(({ taken }) => JSON.stringify(Object.entries(taken).sort())));
-    if (told.size > 1) return this.lose();
+    if (told.size > 1) {
+      this.lose();
+      return;
+    }
     const taken = outcomes[0]?.taken ?? {};
     this.#shields = this.#shields.flatMap((shield) => {
       const much = taken[shield.key];
