@@ -73,9 +73,9 @@ export const enteringFaults: readonly Fault[] = [
     id: 'played-lands-enter-untapped',
     file: 'rules/events/enter.ts',
     function: 'applyChange',
-    find: 'return { ...entering, how: { ...how, tapped: true } };\n    case',
+    find: "tapped: change.kind === 'tapped' } };",
     replacement:
-      "return { ...entering, how: { ...how, tapped: comer.kind !== 'moves' || the(g.root, comer.id).zone !== 'hand' } };\n    case",
+      "tapped: change.kind === 'tapped' && (comer.kind !== 'moves' || the(g.root, comer.id).zone !== 'hand') } };",
     clause: 'entering/tapped-by-its-own-text',
     property: 'entering',
     origin: 'invariant',

@@ -35,7 +35,7 @@ export function* latestControl(history: History, { view }: Scene, at: number): G
 
 const givesControl = (name: string): boolean => {
   const record = cardNamed(name);
-  return record !== null && record.subtypes.includes('Aura') && kindsIn(record.abilities).has('control');
+  return record?.subtypes.includes('Aura') === true && kindsIn(record.abilities).has('control');
 };
 
 /** The step in which it was first seen attached there; -1 where it began so. */

@@ -209,8 +209,7 @@ function* handsCompared(history: History, { object, did, begun, over, happenings
   );
   if (replaced || returned.includes(null)) return;
   const inHand = (seat: Seat): number =>
-    view.zone('hand', seat).length +
-    returned.filter((each) => each !== null && each.card && each.owner === seat).length;
+    view.zone('hand', seat).length + returned.filter((each) => each?.card === true && each.owner === seat).length;
   const own = inHand(object.controller);
   const expected = view.players.filter(
     ({ seat, inGame }) => inGame && seat !== object.controller && inHand(seat) > own,
