@@ -18,6 +18,7 @@ import { freeSpellFaults } from './catalogue/free-spells.ts';
 import { grantedFlashbackFaults } from './catalogue/granted-flashback.ts';
 import { graveyardCastFaults } from './catalogue/graveyard-casts.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
+import { landTypeFaults } from './catalogue/land-types.ts';
 import { leavingTheStackFaults } from './catalogue/leaving-the-stack.ts';
 import { linkedExileFaults } from './catalogue/linked-exile.ts';
 import { losingTrackFaults } from './catalogue/losing-track.ts';
@@ -67,6 +68,7 @@ export const faults: readonly Fault[] = [
   ...grantedFlashbackFaults,
   ...graveyardCastFaults,
   ...invariantFaults,
+  ...landTypeFaults,
   ...leavingTheStackFaults,
   ...linkedExileFaults,
   ...losingTrackFaults,

@@ -21,6 +21,7 @@ import { graveyardCasts } from './graveyard-casts.property.ts';
 import { idlePlayer } from './idle-player.property.ts';
 import { independentTimestamps } from './independent-timestamps.property.ts';
 import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
+import { landTypes } from './land-types.property.ts';
 import { linkedExile } from './linked-exile.property.ts';
 import { losingTrack } from './losing-track.property.ts';
 import { lostTargets } from './lost-targets.property.ts';
@@ -94,6 +95,7 @@ export const PROPERTIES: readonly Property[] = [
   idlePlayer,
   independentTimestamps,
   irrelevantPermanent,
+  landTypes,
   linkedExile,
   losingTrack,
   lostTargets,

@@ -6,7 +6,7 @@ import { copies, scenario } from '../testing/scenario.ts';
 describe('dependency', () => {
   const moons = (...battlefield: readonly string[]) => scenario({ players: [{ battlefield }, {}] });
 
-  test('CR 613.8a: what removes the ability of another effect comes first, in both orders', () => {
+  test('CR 613.8a: what removes the ability of another effect comes first, in both orders (field bug B076)', () => {
     for (const enchantments of [
       ['Blood Moon', 'Urborg, Tomb of Yawgmoth'],
       ['Urborg, Tomb of Yawgmoth', 'Blood Moon'],
