@@ -40,11 +40,9 @@ export function* answersTo(question: Question): Generator<Answer, void, void> {
       return;
     case 'objects':
     case 'modes':
-      for (const picks of subsets(question.options.length, question.min, question.max)) yield { kind: 'pick', picks };
-      return;
     case 'attackers':
     case 'blockers':
-      for (const picks of subsets(question.options.length, 0, question.options.length)) yield { kind: 'pick', picks };
+      for (const picks of subsets(question.options.length, question.min, question.max)) yield { kind: 'pick', picks };
       return;
     case 'priority':
     case 'pay':

@@ -216,13 +216,18 @@ export type Question =
       readonly least: number;
     })
   | (Asked & { readonly kind: 'pay'; readonly options: readonly PayAction[] })
+  /** Options that are part of a legal declaration; `min` and `max`: the fewest and the most that one has. */
   | (Asked & {
       readonly kind: 'attackers';
       readonly options: readonly { readonly attacker: ObjectId; readonly defender: Choice }[];
+      readonly min: number;
+      readonly max: number;
     })
   | (Asked & {
       readonly kind: 'blockers';
       readonly options: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+      readonly min: number;
+      readonly max: number;
     })
   | (Asked & { readonly kind: 'value'; readonly options: readonly string[]; readonly incomplete: readonly string[] });
 

@@ -164,6 +164,7 @@ function formFault(question: Question, answer: Answer): IllegalAnswer | null {
       return picksFault(question, answer, question.options.length, question.min, question.max);
     case 'attackers':
     case 'blockers':
+      // How many there have to be is a matter of what they are: the declaration is judged as a whole. CR 508.1, 509.1
       return picksFault(question, answer, question.options.length, 0, question.options.length);
     case 'priority':
     case 'pay':

@@ -1,8 +1,9 @@
 import type { Answer, Option, Question } from '../protocol/index.ts';
 import { byCreature, completable, pick, TAKE_BACK } from './picks.ts';
 
-/** How many answers are tried where an engine refuses one after the other. */
+/** How many answers are tried where an engine refuses one after the other; of declarations in combat, which are judged as a whole. */
 const TRIES = 64;
+const DECLARATIONS = 2000;
 
 /**
  * The answers of the boring policy, the one that it wants first: pass, decline, as few as possible, the first in the order of
@@ -11,9 +12,10 @@ const TRIES = 64;
  */
 export function* boringAnswers(question: Question): Generator<Answer> {
   if (cannotComplete(question)) yield TAKE_BACK;
+  const most = question.kind === 'attackers' || question.kind === 'blockers' ? DECLARATIONS : TRIES;
   let tries = 0;
   for (const answer of answersOfKind(question)) {
-    if (tries++ === TRIES) break;
+    if (tries++ === most) break;
     yield answer;
   }
   if (question.takeBack) yield TAKE_BACK;
@@ -87,12 +89,21 @@ function* fewest({ options, min, max }: Question): Generator<Answer> {
   }
 }
 
-/** As few as possible; then each creature with its first option; then each option alone. */
+/** As few as possible; then each creature with its first option; then each option alone; then two, and so on. */
 function* fewestCreatures(question: Question): Generator<Answer> {
   const firsts = byCreature(question.options).flatMap((options) => options.slice(0, 1));
   yield pick(...firsts.slice(0, question.min));
   yield pick(...firsts.slice(0, question.max));
-  for (const option of question.options) yield pick(option);
+  for (let count = Math.max(1, question.min); count <= question.max; count++)
+    for (const chosen of setsOf(question.options, count)) yield pick(...chosen);
+}
+
+/** All sets of so many. */
+function* setsOf(options: readonly Option[], count: number, from = 0): Generator<readonly Option[], void, void> {
+  if (count === 0) yield [];
+  else
+    for (let first = from; first + count <= options.length; first++)
+      for (const rest of setsOf(options, count - 1, first + 1)) yield [options[first] as Option, ...rest];
 }
 
 /** One for each and the rest for the first, where it goes round; then all for one of them. */

@@ -62,7 +62,7 @@ function wanted(policy: HashedPolicy, question: Question, now: Situation, hash: 
       return inOrder(fewerAndFewer(question, subset(question, hash)), question);
     case 'attackers':
     case 'blockers':
-      return inOrder(fewerAndFewer(question, creatures(question, hash)), question);
+      return inOrder([...several(question, hash), ...fewerAndFewer(question, creatures(question, hash))], question);
   }
 }
 
@@ -130,6 +130,18 @@ function creatures({ options, min, max }: Question, hash: Hash): readonly Option
   const ordered = sorted(best, ofCreature);
   const chosen = ordered.filter((option) => ofCreature(option) < 0.5).length;
   return ordered.slice(0, Math.min(max, Math.max(min, chosen)));
+}
+
+/** Where more options may be taken than there are creatures, some creatures take several: half of those that the others leave. */
+function several(question: Question, hash: Hash): readonly (readonly Option[])[] {
+  const groups = byCreature(question.options);
+  if (question.kind !== 'blockers' || question.max <= groups.length) return [];
+  const chosen = groups.flatMap((group) => {
+    const [first, ...others] = sorted(group, hash);
+    if (first === undefined || hash(creatureOf(first)) >= 0.5) return [];
+    return [first, ...others.filter((option) => hash(`also ${option}`) < 0.5)];
+  });
+  return groups.map((_, count) => chosen.slice(0, Math.min(question.max, chosen.length - count))).slice(0, 3);
 }
 
 /** What was chosen, then without the one of the greatest hash, and so on: options need not be legal together. */

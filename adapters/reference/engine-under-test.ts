@@ -129,7 +129,7 @@ class EngineSession implements TellingSession {
 
   happenings(): readonly Happening[] {
     const { root } = this.play;
-    return this.play.takeEvents().map((event) => happening(event, root, this.names));
+    return this.play.takeEvents().flatMap((event) => happening(event, root, this.names) ?? []);
   }
 }
 

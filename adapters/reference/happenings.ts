@@ -4,8 +4,8 @@ import type { Names } from './names.ts';
 
 const letters = (mana: readonly Mana[]): string => mana.map((unit) => unit.type).join('');
 
-/** An event as the protocol has it. `root` names abilities. */
-export function happening(event: GameEvent, root: Root, names: Names): Happening {
+/** An event as the protocol has it; null for what it leaves to be seen. `root` names abilities. */
+export function happening(event: GameEvent, root: Root, names: Names): Happening | null {
   switch (event.kind) {
     case 'moved':
       return { kind: 'moved', object: names.object(event.object), from: event.from, to: event.to, cause: event.cause };
@@ -58,6 +58,8 @@ export function happening(event: GameEvent, root: Root, names: Names): Happening
       return { kind: 'resolved', object: names.object(event.object), did: event.did };
     case 'countered':
       return { kind: 'countered', object: names.object(event.object) };
+    case 'went unblocked':
+      return null;
     default:
       return otherHappening(event, names);
   }
@@ -79,7 +81,8 @@ type Other = Exclude<
       | 'triggered'
       | 'put on stack'
       | 'resolved'
-      | 'countered';
+      | 'countered'
+      | 'went unblocked';
   }
 >;
 

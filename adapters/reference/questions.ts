@@ -115,6 +115,8 @@ function bounds(question: EngineQuestion, options: number): readonly [number, nu
   switch (question.kind) {
     case 'objects':
     case 'modes':
+    case 'attackers':
+    case 'blockers':
       return [question.min, question.max];
     case 'number':
       return [question.min, question.completesUpTo];
@@ -122,9 +124,6 @@ function bounds(question: EngineQuestion, options: number): readonly [number, nu
       return [question.total, question.total];
     case 'order':
       return [options, options];
-    case 'attackers':
-    case 'blockers':
-      return [0, options];
     default:
       return [1, 1];
   }

@@ -90,6 +90,8 @@ function kindOf(ability: Ability): AbilityKind {
     case 'replacement':
     case 'static':
       return 'static';
+    case 'protection':
+      return 'keyword';
     case 'activated':
     case 'enchant':
     case 'keyword':

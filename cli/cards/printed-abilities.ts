@@ -25,18 +25,25 @@ const SIMPLE_KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
   deathtouch: true,
   defender: true,
   'double strike': true,
+  fear: true,
   'first strike': true,
   flash: true,
   flying: true,
   haste: true,
   hexproof: true,
+  horsemanship: true,
   indestructible: true,
+  infect: true,
+  intimidate: true,
   lifelink: true,
   menace: true,
   reach: true,
+  shadow: true,
   shroud: true,
+  skulk: true,
   trample: true,
   vigilance: true,
+  wither: true,
 };
 
 /** How paragraphs begin, after any ability word; the first that fits counts. CR 207.2c, 702 */
@@ -63,9 +70,9 @@ const ABOUT_THE_SPELL =
 export function readAbilities(text: string, isSpell: boolean): PrintedAbilities {
   const paragraphs = text.split('\n').map(plain).filter(isAbility).flatMap(kickers).flatMap(waysToPay);
   const keywords = paragraphs.map(keywordsIn);
-  const parts = paragraphs.flatMap((paragraph, index): readonly Part[] => {
-    const words = keywords[index] ?? [];
-    if (words.length > 0) return words.map(() => 'keyword');
+  const parts = paragraphs.flatMap((paragraph): readonly Part[] => {
+    const words = keywordLine(paragraph);
+    if (words !== null) return words;
     // Evoke is an alternative cost and an ability that triggers on entering. CR 702.74a
     if (/^Evoke\b/.test(paragraph)) return [partOf(paragraph, isSpell), 'triggered'];
     // Suspend is three abilities. CR 702.62a
@@ -107,10 +114,35 @@ function waysToPay(paragraph: string): readonly string[] {
   return /^(?:Convoke|Delve)\b/.test(paragraph) ? paragraph.split(/, /) : [paragraph];
 }
 
-/** The keywords of a line that holds nothing else. */
+/** The keywords without a parameter of a line that holds keywords only. */
 function keywordsIn(paragraph: string): readonly SimpleKeyword[] {
-  const words = paragraph.toLowerCase().split(/[,;] */);
-  return words.every(isSimpleKeyword) ? words : [];
+  return keywordLine(paragraph) === null
+    ? []
+    : paragraph
+        .toLowerCase()
+        .split(/[,;] */)
+        .filter(isSimpleKeyword);
+}
+
+/** What the keywords of combat are that stand for abilities of another kind. CR 702 */
+const WITH_PARAMETERS: readonly (readonly [RegExp, AbilityKind])[] = [
+  [/^(?:bushido \d+|flanking|exalted|battle cry|afflict \d+|annihilator \d+|rampage \d+|provoke)$/, 'triggered'],
+  [/^[a-z ]*walk$/, 'static'],
+  [/^ninjutsu \{\S+$/, 'activated'],
+];
+
+/** The abilities of a line that holds keywords only; null where it holds anything else. Protection from two qualities is two. CR 702.16g */
+function keywordLine(paragraph: string): readonly AbilityKind[] | null {
+  const kinds: AbilityKind[] = [];
+  for (const word of paragraph.toLowerCase().split(/[,;] */)) {
+    const protections = word.startsWith('protection from ') ? word.split('from ').length - 1 : 0;
+    const kind = WITH_PARAMETERS.find(([wording]) => wording.test(word))?.[1];
+    if (isSimpleKeyword(word)) kinds.push('keyword');
+    else if (kind !== undefined) kinds.push(kind);
+    else if (protections > 0) kinds.push(...Array.from({ length: protections }, () => 'keyword' as const));
+    else return null;
+  }
+  return kinds;
 }
 
 function isSimpleKeyword(word: string): word is SimpleKeyword {

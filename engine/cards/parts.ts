@@ -81,6 +81,7 @@ function addAbility(parts: Collected, ability: Ability, of: Place['of']): void {
       addReplacement(parts, ability.replaces, place);
       break;
     case 'keyword':
+    case 'protection':
     case 'enchant':
       break;
   }

@@ -1,12 +1,13 @@
 import type { Address, RecordKey } from '../state/root.ts';
-import { activated, tapFor } from '../vocabulary/abilities.ts';
+import { activated, rule, tapFor } from '../vocabulary/abilities.ts';
 import type { Ability } from '../vocabulary/ability.ts';
 import { type BasicLandType, LAND_TYPE_MANA } from '../vocabulary/basics.ts';
 import { card, does, read } from '../vocabulary/card.ts';
 import { FREE } from '../vocabulary/cost.ts';
 import { continuous, control, gains } from '../vocabulary/effects.ts';
+import { is } from '../vocabulary/filter.ts';
 import type { CardRecord, TokenRecord } from '../vocabulary/record.ts';
-import { source } from '../vocabulary/reference.ts';
+import { bound, source } from '../vocabulary/reference.ts';
 import { CARDS } from './registry.ts';
 
 /**
@@ -17,6 +18,14 @@ import { CARDS } from './registry.ts';
 /** Abilities that rules give and no card prints: a basic land type's mana ability. CR 305.6 */
 const RULES_KEY = 'rules';
 const LAND_TYPES = Object.keys(LAND_TYPE_MANA) as BasicLandType[];
+
+const goaded = rule({
+  kind: 'allOf',
+  of: [
+    { kind: 'mustAttack', what: is(bound('goaded')) },
+    { kind: 'mustAttackThem', what: is(bound('goaded')), whom: 'opponent' },
+  ],
+});
 
 const records = new Map<RecordKey, CardRecord>();
 const nodes = new Map<Address, object>();
@@ -31,11 +40,15 @@ addCard(
     abilities: [
       ...LAND_TYPES.map((type) => tapFor({ kind: 'fixed', mana: [LAND_TYPE_MANA[type]] })),
       activated(FREE, continuous(source, 'forever', control)),
+      goaded,
     ],
     spell: does(continuous(source, 'forever', gains('haste'))),
     reading: read(''),
   }),
 );
+
+/** What goading makes true of a creature, bound under `goaded`. CR 701.15b */
+export const GOADED: Address = `${RULES_KEY}#abilities.${LAND_TYPES.length}`;
 
 /** The effect of mana that gives haste to the creature it was spent on. CR 106.6 */
 export const HASTE_FROM_MANA: Address = `${RULES_KEY}#spell.effect`;

@@ -51,7 +51,7 @@ const EXPECTED: Readonly<Record<string, readonly Role[]>> = {
   'Lightning Greaves': ['artifact', 'equipment', 'haste giver'],
   'Mana Flare': ['enchantment', 'tapped-for-mana trigger', 'triggered mana ability'],
   'Oblivion Ring': ['enchantment', 'enters trigger', 'leaves trigger', 'removal'],
-  'Pili-Pala': ['creature', 'artifact', 'mana producer', 'has {Q} ability'],
+  'Pili-Pala': ['creature', 'artifact', 'mana producer', 'has {Q} ability', 'evasive'],
   'Reflecting Pool': ['land', 'mana producer', 'could-produce', 'has {T} ability'],
   Stifle: ['instant', 'counters abilities'],
   'Treetop Village': ['land', 'mana producer', 'has {T} ability', 'enters tapped', 'animator', 'color changer'],

@@ -9,6 +9,7 @@ import type { Filter } from '../vocabulary/filter.ts';
 import type { CardRecord } from '../vocabulary/record.ts';
 import type { EntersChange, Replacement } from '../vocabulary/replacement.ts';
 import type { TriggerEvent } from '../vocabulary/trigger.ts';
+import { COMBAT_ROLES } from './combat-roles.ts';
 import { type Parts, type Place, partsOf } from './parts.ts';
 import { CARDS } from './registry.ts';
 
@@ -134,6 +135,7 @@ const ROLE_TESTS = {
   'replaces a move': (parts) => replaces(parts, (r) => r.kind === 'moves'),
   'replaces counters or tokens': (parts) =>
     replaces(parts, (r) => r.kind === 'countersPut' || r.kind === 'tokensCreated'),
+  ...COMBAT_ROLES,
 } satisfies Record<string, (parts: Parts) => boolean>;
 
 /** Every role. */

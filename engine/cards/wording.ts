@@ -13,7 +13,7 @@ import { replacementText } from '../wording/replacements.ts';
 import { ruleText } from '../wording/rules.ts';
 import type { Speaker } from '../wording/speaker.ts';
 import { nameTargets } from '../wording/targets.ts';
-import { conditionText, objectsText, oneText } from '../wording/things.ts';
+import { conditionText, manyText, objectsText, oneText } from '../wording/things.ts';
 
 /** A card or ability in a few words of our own, made from its data alone: the same data, the same words. */
 
@@ -87,9 +87,17 @@ export function abilityWording(ability: Ability): string {
       return `${replacementText(ability.replaces, SPEAKER)}${ifText(ability.onlyIf)}`;
     case 'keyword':
       return ability.keyword;
+    case 'protection':
+      return `protection from ${fromText(ability.from)}`;
     case 'enchant':
       return `enchants ${oneText(ability.what)}`;
   }
+}
+
+/** `red`, `creatures`, `everything`. */
+function fromText(from: Filter): string {
+  if (from.kind === 'color') return colorsText([from.color]);
+  return from.kind === 'all' && from.of.length === 0 ? 'everything' : manyText(from);
 }
 
 const SPEAKER: Speaker = {

@@ -2,6 +2,7 @@ import { abilityAt } from '../cards/records.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { atSlot, find, inTurnOrder, opponentsOf } from '../state/read.ts';
 import type { Characteristics, Choice, GameObject } from '../state/root.ts';
+import type { AbilityKeyword } from '../vocabulary/ability.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import type { SimpleKeyword, Zone } from '../vocabulary/basics.ts';
 import type { Condition } from '../vocabulary/condition.ts';
@@ -9,6 +10,7 @@ import type { Recipients } from '../vocabulary/effect.ts';
 import { CREATURE_TYPES } from '../vocabulary/creature-types.ts';
 import type { Filter } from '../vocabulary/filter.ts';
 import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
+import { isInCombat } from './combat.ts';
 import { compare, isSomething, isStackAbility } from './comparing.ts';
 import { type Context, linksOf, READS, statusSeen } from './context.ts';
 import { devotion } from './devotion.ts';
@@ -104,6 +106,8 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return object.zone === filter.zone;
     case 'keyword':
       return hasKeyword(seen, filter.keyword);
+    case 'abilityKeyword':
+      return hasAbilityKeyword(seen, filter.keyword);
     case 'withoutAbilities':
       return seen.abilities.length === 0;
     case 'named':
@@ -154,6 +158,10 @@ type Relation = Extract<
       | 'tapped'
       | 'attacking'
       | 'blocking'
+      | 'blocked'
+      | 'unblocked'
+      | 'blocksSource'
+      | 'blockedBySource'
       | 'attachedToSource'
       | 'attachedBySource'
       | 'attachedToWhat'
@@ -191,11 +199,12 @@ function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: 
     case 'tapped':
       return statusSeen(ctx.sight, object.id)?.tapped ?? false;
     case 'attacking':
-      ctx.sight.reads |= READS.combat;
-      return ctx.sight.root.combat?.attacks.some((attack) => attack.attacker === object.id) ?? false;
     case 'blocking':
-      ctx.sight.reads |= READS.combat;
-      return ctx.sight.root.combat?.attacks.some((attack) => attack.blockers.includes(object.id)) ?? false;
+    case 'blocked':
+    case 'unblocked':
+    case 'blocksSource':
+    case 'blockedBySource':
+      return isInCombat(ctx, filter.kind, object.id);
     case 'attachedToSource':
       return object.attachedTo?.kind === 'object' && object.attachedTo.id === ctx.source;
     case 'attachedBySource': {
@@ -237,7 +246,7 @@ export function chosenWord(ctx: Context, name: string): string | null {
 
 function controlledBy(
   ctx: Context,
-  who: 'you' | 'opponent' | 'target player' | 'active player',
+  who: 'you' | 'opponent' | 'target player' | 'active player' | 'event player',
   controller: number,
 ): boolean {
   switch (who) {
@@ -248,6 +257,8 @@ function controlledBy(
     case 'active player':
       ctx.sight.reads |= READS.turn;
       return controller === ctx.sight.root.turn.active;
+    case 'event player':
+      return controller === ctx.event.player;
     case 'target player':
       return ctx.targets.some((chosen) =>
         chosen.some((choice) => choice.kind === 'player' && choice.player === controller),
@@ -265,6 +276,10 @@ export function hasKeyword(seen: Characteristics, keyword: SimpleKeyword): boole
     if (ability.kind === 'keyword' && ability.keyword === keyword) return true;
   }
   return false;
+}
+
+function hasAbilityKeyword({ abilities }: Characteristics, keyword: AbilityKeyword): boolean {
+  return abilities.map(abilityAt).some((ability) => 'keyword' in ability && ability.keyword === keyword);
 }
 
 /** The objects that are meant; some may be gone. */

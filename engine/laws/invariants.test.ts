@@ -182,7 +182,11 @@ function rootAtPriority(): Root {
 
 function attackOf(attacker: number): Root['combat'] {
   const defender = { kind: 'player', player: 1 } as const;
-  return { attacks: [{ attacker, defender, defendingPlayer: 1, blocked: false, blockers: [] }], dealtFirst: [] };
+  return {
+    attacks: [{ attacker, defender, defendingPlayer: 1, blocked: false, blockers: [] }],
+    dealtFirst: [],
+    gone: [],
+  };
 }
 
 function withObject(slot: number, change: Partial<GameObject>): Root {

@@ -46,7 +46,7 @@ function randomAnswer(random: Random, question: Question): Answer {
       return some(random, question.options, question.min + random.upTo(question.max - question.min + 1));
     case 'attackers':
     case 'blockers':
-      return some(random, question.options, random.upTo(Math.min(4, question.options.length) + 1));
+      return some(random, question.options, random.upTo(Math.min(4, question.max) + 1));
   }
 }
 

@@ -5,13 +5,17 @@ import { matchesInPlace } from '../evaluate/expression.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { find } from '../state/read.ts';
 import type { Root } from '../state/root.ts';
+import { isProtectedFrom } from './protection.ts';
 
-/** An Aura can be attached to what it can enchant, an Equipment to a creature, and neither while it is a creature. CR 303.4, 301.5 */
+/**
+ * An Aura can be attached to what it can enchant, an Equipment to a creature, and neither while it is a creature, nor to what has
+ * protection from it. CR 303.4, 301.5, 702.16c-d
+ */
 export function canBeAttached(root: Root, id: ObjectId, to: ObjectId): boolean {
   const seen = derive(root).characteristics(id);
   const host = derive(root).characteristics(to);
   if (id === to || seen === null || host === null || find(root, to)?.zone !== 'battlefield') return false;
-  if (seen.types.includes('creature')) return false;
+  if (seen.types.includes('creature') || isProtectedFrom(root, to, id)) return false;
   if (seen.subtypes.includes('Equipment')) return host.types.includes('creature');
   return seen.subtypes.includes('Aura') && canEnchant(root, id, to);
 }

@@ -23,6 +23,7 @@ export function goesOn(root: Root, { duration, source, controller }: Lasting): b
         find(root, source)?.zone === 'battlefield' && derive(root).characteristics(source)?.controller === controller
       );
     case 'until end of turn':
+    case 'until end of combat':
     case 'until your next turn':
     case 'forever':
       return true;

@@ -66,6 +66,8 @@ export type GameEvent =
   | { readonly kind: 'attacked'; readonly attacker: ObjectId; readonly defender: Choice }
   | { readonly kind: 'blocked'; readonly blocker: ObjectId; readonly attacker: ObjectId }
   | { readonly kind: 'became blocked'; readonly attacker: ObjectId }
+  /** Blockers were declared, and none for it. CR 509.1h */
+  | { readonly kind: 'went unblocked'; readonly attacker: ObjectId }
   | { readonly kind: 'control changed'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'shuffled'; readonly player: PlayerId }
   | { readonly kind: 'searched'; readonly player: PlayerId }

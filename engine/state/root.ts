@@ -255,8 +255,10 @@ export interface Attack {
 /** CR 506 */
 export interface Combat {
   readonly attacks: readonly Attack[];
-  /** Who dealt damage in the first combat damage step. CR 702.7b */
+  /** Who had first or double strike as the first combat damage step began. CR 702.7b */
   readonly dealtFirst: readonly ObjectId[];
+  /** Attacks of what was removed from combat, as they were then: abilities ask for its defending player. CR 508.5 */
+  readonly gone: readonly Attack[];
 }
 
 /** Where the game goes on from an anchor: with the root it determines the future. */

@@ -5,6 +5,7 @@ import { incarnationOf, type ObjectId, objectId, type PlayerId, type Slot, slotO
 import { isCopy, the } from './read.ts';
 import type {
   AbilityState,
+  Attack,
   Choice,
   Combat,
   Copiable,
@@ -41,6 +42,8 @@ export interface Arrival {
   readonly tapped: boolean;
   readonly counters: Counters;
   readonly attachedTo: Choice | null;
+  /** What it enters attacking; null: it does not. CR 508.4 */
+  readonly attacking: Pick<Attack, 'defender' | 'defendingPlayer'> | null;
   readonly copyOf: Copiable | null;
   readonly spell: SpellState | null;
   readonly origin: Origin | null;
@@ -54,6 +57,7 @@ export function arrival(controller: PlayerId, details: Partial<Arrival> = {}): A
     tapped: false,
     counters: {},
     attachedTo: null,
+    attacking: null,
     copyOf: null,
     spell: null,
     origin: null,
@@ -367,7 +371,17 @@ function putObject(g: Game, object: GameObject, how: Arrival): void {
     clock: root.clock + 1,
     ...zoneWith(root, object, how.position),
   };
+  if (how.attacking !== null && object.zone === 'battlefield') enterAttacking(g, object.id, how.attacking);
 }
+
+function enterAttacking(g: Game, attacker: ObjectId, how: Pick<Attack, 'defender' | 'defendingPlayer'>): void {
+  const combat = g.root.combat ?? NO_COMBAT;
+  const attack = { attacker, ...how, blocked: false, blockers: [] };
+  setCombat(g, { ...combat, attacks: [...combat.attacks, attack] });
+}
+
+/** Combat in which nothing attacks yet. */
+export const NO_COMBAT: Combat = { attacks: [], dealtFirst: [], gone: [] };
 
 function leaveZone(g: Game, object: GameObject): void {
   const slot = slotOf(object.id);

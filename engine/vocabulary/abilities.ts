@@ -96,13 +96,14 @@ const ACTIVATED: Omit<ActivatedAbility, 'cost' | 'effect'> = {
   x: null,
   zone: 'battlefield',
   loyalty: false,
+  keyword: null,
 };
 
 /** `details` overrides targets, timing, onlyIf, perTurn, x, zone. CR 602 */
 export function activated(
   price: Cost,
   effect: Effect,
-  details: Partial<Pick<ActivatedAbility, 'targets' | 'timing' | 'onlyIf' | 'perTurn' | 'x' | 'zone'>> = {},
+  details: Partial<Pick<ActivatedAbility, 'targets' | 'timing' | 'onlyIf' | 'perTurn' | 'x' | 'zone' | 'keyword'>> = {},
 ): ActivatedAbility {
   return { ...ACTIVATED, cost: price, effect, ...details };
 }
@@ -143,7 +144,7 @@ export const cycling = (mana: string): ActivatedAbility =>
 export function triggered(
   on: TriggerEvent,
   effect: Effect,
-  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets' | 'zone' | 'resolvesAnyway'>> = {},
+  details: Partial<Pick<TriggeredAbility, 'onlyIf' | 'targets' | 'zone' | 'resolvesAnyway' | 'keyword'>> = {},
 ): TriggeredAbility {
   return {
     kind: 'triggered',
@@ -153,6 +154,7 @@ export function triggered(
     targets: [],
     zone: 'battlefield',
     resolvesAnyway: false,
+    keyword: null,
     ...details,
   };
 }

@@ -29,6 +29,18 @@ export interface Mode {
   readonly says: string;
 }
 
+/** Keywords of combat that stand for an activated or triggered ability. CR 702 */
+export type AbilityKeyword =
+  | 'afflict'
+  | 'annihilator'
+  | 'battle cry'
+  | 'bushido'
+  | 'exalted'
+  | 'flanking'
+  | 'ninjutsu'
+  | 'provoke'
+  | 'rampage';
+
 export interface ActivatedAbility {
   readonly kind: 'activated';
   readonly cost: Cost;
@@ -43,6 +55,8 @@ export interface ActivatedAbility {
   /** Where the object is when the ability may be activated. CR 113.6 */
   readonly zone: Zone;
   readonly loyalty: boolean;
+  /** The keyword that stands for it; null: none. */
+  readonly keyword: AbilityKeyword | null;
 }
 
 export interface TriggeredAbility {
@@ -55,6 +69,8 @@ export interface TriggeredAbility {
   readonly zone: Zone;
   /** It says that it resolves though all its targets have become illegal. CR 608.2b, 101.1 */
   readonly resolvesAnyway: boolean;
+  /** The keyword that stands for it; null: none. */
+  readonly keyword: AbilityKeyword | null;
 }
 
 export interface StaticAbility {
@@ -85,6 +101,12 @@ export interface KeywordAbility {
   readonly keyword: SimpleKeyword;
 }
 
+/** Protection from what matches, wherever that is. CR 702.16 */
+export interface ProtectionAbility {
+  readonly kind: 'protection';
+  readonly from: Filter;
+}
+
 /** Enchant: what an Aura can be attached to, and what its spell targets. CR 702.5 */
 export interface EnchantAbility {
   readonly kind: 'enchant';
@@ -98,4 +120,5 @@ export type Ability =
   | RuleAbility
   | ReplacementAbility
   | KeywordAbility
+  | ProtectionAbility
   | EnchantAbility;

@@ -47,6 +47,14 @@ export const duringCombat: Condition = {
     of: COMBAT_STEPS.map((step): Condition => ({ kind: 'not', of: duringStep(step) })),
   },
 };
+/** In the combat phase, once blockers are declared. CR 506.7b */
+export const afterBlockers: Condition = {
+  kind: 'not',
+  of: {
+    kind: 'allOf',
+    of: COMBAT_STEPS.slice(2).map((step): Condition => ({ kind: 'not', of: duringStep(step) })),
+  },
+};
 export const paid = (key: string): Condition => ({ kind: 'paid', key });
 export const kicked = paid('kicker');
 export const wasCast: Condition = { kind: 'wasCast' };

@@ -1,6 +1,7 @@
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
+import type { CombatRule } from './combat.ts';
 import type { Cost, ManaCost } from './cost.ts';
 import type { DamageKind } from './damage.ts';
 import type { Filter } from './filter.ts';
@@ -46,6 +47,8 @@ export type ContinuousPart =
 /** How long a continuous effect of a resolved spell or ability lasts. CR 611.2 */
 export type Duration =
   | 'until end of turn'
+  /** CR 511.2 */
+  | 'until end of combat'
   | 'until your next turn'
   | 'for as long as you control the source'
   | 'for as long as the source is on the battlefield'
@@ -91,10 +94,7 @@ export type Rule =
   | { readonly kind: 'delve' }
   /** No mana can be spent to cast this. CR 101.2 */
   | { readonly kind: 'castWithoutMana' }
-  | { readonly kind: 'cantAttack'; readonly what: Filter }
-  | { readonly kind: 'cantBlock'; readonly what: Filter }
-  | { readonly kind: 'cantBeBlocked'; readonly what: Filter }
-  | { readonly kind: 'mustAttack'; readonly what: Filter }
+  | CombatRule
   /** During its controller's untap step; it can be untapped otherwise. CR 502.3 */
   | { readonly kind: 'doesntUntap'; readonly what: Filter }
   /** Abilities with {T} or {Q} may be activated as though the creature had haste. */

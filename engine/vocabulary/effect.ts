@@ -22,6 +22,12 @@ export type CounteredTo =
   | 'library top'
   | { readonly kind: 'battlefield'; readonly what: Filter };
 
+/**
+ * Whether what enters the battlefield enters attacking, and whom: as its controller chooses for each, or what the objects that are
+ * named under this name are attacking or were, before they were removed from combat. CR 508.4, 702.49c
+ */
+export type EntersAttacking = 'no' | 'as chosen' | { readonly kind: 'like'; readonly name: string };
+
 /** A one-shot effect, or the making of a continuous one. CR 609, 610, 611 */
 export type Effect =
   | { readonly kind: 'seq'; readonly of: readonly Effect[] }
@@ -51,6 +57,8 @@ export type Effect =
       readonly under: 'owner' | 'you';
       readonly tapped: boolean;
       readonly bind: string | null;
+      /** Whether what enters the battlefield is attacking. */
+      readonly attacking: EntersAttacking;
       /** They return to where they were as soon as the source leaves the battlefield; if it has left, nothing happens. CR 610.3 */
       readonly untilSourceLeaves: boolean;
     }
@@ -83,6 +91,8 @@ export type Effect =
       readonly token: string;
       readonly count: Amount;
       readonly who: PlayersRef;
+      readonly tapped: boolean;
+      readonly attacking: EntersAttacking;
       /** Names the tokens. */
       readonly bind: string | null;
     }
@@ -91,6 +101,10 @@ export type Effect =
       readonly of: ObjectsRef;
       readonly count: Amount;
       readonly who: PlayersRef;
+      readonly tapped: boolean;
+      readonly attacking: EntersAttacking;
+      /** Names the tokens. */
+      readonly bind: string | null;
       readonly except: readonly CopyException[];
     }
   /** A continuous effect on these objects (locked in now) or, for `matching`, on a set found now. CR 611.2c */
@@ -227,6 +241,12 @@ export type Effect =
   | { readonly kind: 'regenerate'; readonly what: ObjectsRef }
   /** Any number of permanents and players with counters get another of each kind that they have. CR 701.34a */
   | { readonly kind: 'proliferate' }
+  /** CR 506.4 */
+  | { readonly kind: 'removeFromCombat'; readonly what: ObjectsRef }
+  /** Attacking creatures become blocked, by none. CR 509.1h */
+  | { readonly kind: 'becomeBlocked'; readonly what: ObjectsRef }
+  /** CR 701.15 */
+  | { readonly kind: 'goad'; readonly what: ObjectsRef }
   /** The turn ends. CR 724.1 */
   | { readonly kind: 'endTurn' }
   | { readonly kind: 'loseGame'; readonly who: PlayersRef }

@@ -72,6 +72,7 @@ export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Ef
   under: 'owner',
   tapped: false,
   bind,
+  attacking: 'no',
   untilSourceLeaves: false,
 });
 export const exile = (what: ObjectsRef = target(), bind: string | null = null): Effect => move(what, 'exile', bind);
@@ -84,6 +85,7 @@ export const putOnLibrary = (what: ObjectsRef, position: 'top' | 'bottom'): Effe
   under: 'owner',
   tapped: false,
   bind: null,
+  attacking: 'no',
   untilSourceLeaves: false,
 });
 export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tapped = false): Effect => ({
@@ -94,6 +96,7 @@ export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tap
   under,
   tapped,
   bind: null,
+  attacking: 'no',
   untilSourceLeaves: false,
 });
 /** CR 610.3 */
@@ -105,6 +108,7 @@ export const exileUntilSourceLeaves = (what: ObjectsRef = target(), bind: string
   under: 'owner',
   tapped: false,
   bind,
+  attacking: 'no',
   untilSourceLeaves: true,
 });
 
@@ -154,6 +158,8 @@ export const createTokens = (
   token,
   count,
   who,
+  tapped: false,
+  attacking: 'no',
   bind,
 });
 export const createCopyTokens = (of: ObjectsRef, count: Amount = 1, except: readonly CopyException[] = []): Effect => ({
@@ -161,6 +167,9 @@ export const createCopyTokens = (of: ObjectsRef, count: Amount = 1, except: read
   of,
   count,
   who: you,
+  tapped: false,
+  attacking: 'no',
+  bind: null,
   except,
 });
 

@@ -1,3 +1,4 @@
+import type { AbilityKeyword } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { CardType, Color, CounterKind, SimpleKeyword, Supertype, Zone } from './basics.ts';
 import type { ObjectsRef } from './reference.ts';
@@ -19,7 +20,10 @@ export type Filter =
   | { readonly kind: 'colorless' }
   | { readonly kind: 'monocolored' }
   | { readonly kind: 'zone'; readonly zone: Zone }
-  | { readonly kind: 'controlledBy'; readonly who: 'you' | 'opponent' | 'target player' | 'active player' }
+  | {
+      readonly kind: 'controlledBy';
+      readonly who: 'you' | 'opponent' | 'target player' | 'active player' | 'event player';
+    }
   | { readonly kind: 'ownedBy'; readonly who: 'you' | 'opponent' }
   | { readonly kind: 'other' }
   | { readonly kind: 'isSource' }
@@ -40,7 +44,15 @@ export type Filter =
   | { readonly kind: 'tapped' }
   | { readonly kind: 'attacking' }
   | { readonly kind: 'blocking' }
+  /** An attacking creature that became blocked, or that no creature was declared to block once blockers were declared. CR 509.1h */
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'unblocked' }
+  /** It blocks the source, or the source blocks it. */
+  | { readonly kind: 'blocksSource' }
+  | { readonly kind: 'blockedBySource' }
   | { readonly kind: 'keyword'; readonly keyword: SimpleKeyword }
+  /** It has an activated or triggered ability that this keyword stands for. */
+  | { readonly kind: 'abilityKeyword'; readonly keyword: AbilityKeyword }
   /** It has no abilities at all, granted ones and those of land types included. CR 113.12 */
   | { readonly kind: 'withoutAbilities' }
   | { readonly kind: 'hasCounter'; readonly counter: CounterKind }
@@ -96,6 +108,8 @@ export const colorless: Filter = { kind: 'colorless' };
 export const inZone = (zone: Zone): Filter => ({ kind: 'zone', zone });
 export const youControl: Filter = { kind: 'controlledBy', who: 'you' };
 export const opponentControls: Filter = { kind: 'controlledBy', who: 'opponent' };
+/** Of an event in combat, the defending player. CR 508.5 */
+export const eventPlayerControls: Filter = { kind: 'controlledBy', who: 'event player' };
 export const targetPlayerControls: Filter = { kind: 'controlledBy', who: 'target player' };
 export const youOwn: Filter = { kind: 'ownedBy', who: 'you' };
 export const opponentOwns: Filter = { kind: 'ownedBy', who: 'opponent' };
@@ -113,7 +127,12 @@ export const tapped: Filter = { kind: 'tapped' };
 export const untapped = not(tapped);
 export const attacking: Filter = { kind: 'attacking' };
 export const blocking: Filter = { kind: 'blocking' };
+export const blocked: Filter = { kind: 'blocked' };
+export const unblocked: Filter = { kind: 'unblocked' };
+export const blockingSource: Filter = { kind: 'blocksSource' };
+export const blockedBySource: Filter = { kind: 'blockedBySource' };
 export const withKeyword = (keyword: SimpleKeyword): Filter => ({ kind: 'keyword', keyword });
+export const withAbility = (keyword: AbilityKeyword): Filter => ({ kind: 'abilityKeyword', keyword });
 export const withoutAbilities: Filter = { kind: 'withoutAbilities' };
 export const withCounter = (counter: CounterKind): Filter => ({ kind: 'hasCounter', counter });
 export const power = (compare: Comparison, amount: Amount): Filter => ({ kind: 'power', compare, amount });

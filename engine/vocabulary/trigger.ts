@@ -20,9 +20,30 @@ export type TriggerEvent =
   | { readonly kind: 'manaAdded'; readonly from: Filter; readonly for: Whose; readonly chosenColor: string | null }
   | { readonly kind: 'becomesTapped'; readonly what: Filter }
   | { readonly kind: 'becomesUntapped'; readonly what: Filter }
+  /** For each such creature that is declared as an attacker; the event's player is the defending player. CR 508.3a */
   | { readonly kind: 'attacks'; readonly what: Filter }
+  /** The same, where it is declared to attack such a player, not a planeswalker. CR 508.3a */
+  | { readonly kind: 'attacksThem'; readonly what: Filter; readonly whom: Whose }
+  /** It is the only creature declared as an attacker. CR 506.5 */
+  | { readonly kind: 'attacksAlone'; readonly what: Filter }
+  /** It is declared as an attacker with so many others that match at least. */
+  | { readonly kind: 'attacksWithOthers'; readonly what: Filter; readonly others: number; readonly which: Filter }
+  /** Once, where one or more creatures of this player are declared as attackers. CR 508.3d */
+  | { readonly kind: 'playerAttacks'; readonly who: Whose }
+  /** Once for each player who is meant, where one or more creatures are declared to attack that player. CR 508.3b */
+  | { readonly kind: 'isAttacked'; readonly who: Whose }
+  /** Once for each creature that is declared as a blocker. CR 509.3a */
   | { readonly kind: 'blocks'; readonly what: Filter }
+  /** For each attacker that it is declared to block; the event's object is the attacker. CR 509.3b */
+  | { readonly kind: 'blocksOne'; readonly what: Filter; readonly attacker: Filter }
+  /** Once for each attacker that becomes blocked. CR 509.3c */
   | { readonly kind: 'becomesBlocked'; readonly what: Filter }
+  /** For each creature that blocks it; the event's object is the blocker. CR 509.3d */
+  | { readonly kind: 'becomesBlockedBy'; readonly what: Filter; readonly by: Filter }
+  /** It becomes blocked by so many creatures at least. CR 509.3e */
+  | { readonly kind: 'becomesBlockedByMany'; readonly what: Filter; readonly least: number }
+  /** It attacks and isn't blocked. CR 509.3g */
+  | { readonly kind: 'goesUnblocked'; readonly what: Filter }
   | {
       readonly kind: 'dealsDamage';
       readonly what: Filter;
@@ -65,6 +86,24 @@ export const tappedForMana = (
 export const becomesTapped = (what: Filter): TriggerEvent => ({ kind: 'becomesTapped', what });
 export const becomesUntapped = (what: Filter): TriggerEvent => ({ kind: 'becomesUntapped', what });
 export const attacks = (what: Filter): TriggerEvent => ({ kind: 'attacks', what });
+export const attacksThem = (what: Filter, whom: Whose): TriggerEvent => ({ kind: 'attacksThem', what, whom });
+export const attacksAlone = (what: Filter): TriggerEvent => ({ kind: 'attacksAlone', what });
+export const attacksWithOthers = (what: Filter, others: number, which: Filter): TriggerEvent => ({
+  kind: 'attacksWithOthers',
+  what,
+  others,
+  which,
+});
+export const playerAttacks = (who: Whose): TriggerEvent => ({ kind: 'playerAttacks', who });
+export const isAttacked = (who: Whose): TriggerEvent => ({ kind: 'isAttacked', who });
+export const blocksOne = (what: Filter, attacker: Filter): TriggerEvent => ({ kind: 'blocksOne', what, attacker });
+export const becomesBlockedBy = (what: Filter, by: Filter): TriggerEvent => ({ kind: 'becomesBlockedBy', what, by });
+export const becomesBlockedByMany = (what: Filter, least: number): TriggerEvent => ({
+  kind: 'becomesBlockedByMany',
+  what,
+  least,
+});
+export const goesUnblocked = (what: Filter): TriggerEvent => ({ kind: 'goesUnblocked', what });
 export const dealsCombatDamage = (what: Filter, to: 'player' | 'creature' | 'anything'): TriggerEvent => ({
   kind: 'dealsDamage',
   what,

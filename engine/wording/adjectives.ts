@@ -15,7 +15,18 @@ export const colorsText = (colors: readonly Color[]): string =>
 
 type Adjective = Extract<
   Filter,
-  { kind: 'supertype' | 'color' | 'colorless' | 'monocolored' | 'tapped' | 'attacking' | 'blocking' }
+  {
+    kind:
+      | 'supertype'
+      | 'color'
+      | 'colorless'
+      | 'monocolored'
+      | 'tapped'
+      | 'attacking'
+      | 'blocking'
+      | 'blocked'
+      | 'unblocked';
+  }
 >;
 
 /** A quality that one word says. */
@@ -32,12 +43,16 @@ export function adjectiveText(filter: Adjective): string {
     case 'tapped':
     case 'attacking':
     case 'blocking':
+    case 'blocked':
+    case 'unblocked':
       return filter.kind;
   }
 }
 
 /** Qualities that are said after the noun, always in the same words. */
 export const AFTERWORDS = {
+  blocksSource: 'blocking this',
+  blockedBySource: 'blocked by this',
   attachedToSource: 'attached to this',
   chosenSubtype: 'of the chosen type',
   chosenColor: 'of the chosen colour',

@@ -1,5 +1,5 @@
 import type { Amount } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import type { Effect, EntersAttacking } from '../vocabulary/effect.ts';
 import type { PlayersRef } from '../vocabulary/reference.ts';
 import { changedText, durationText, exceptText } from './changes.ts';
 import { payText } from './costs.ts';
@@ -74,6 +74,9 @@ type Making = Extract<
       | 'discardThese'
       | 'bottomInRandomOrder'
       | 'moveCounter'
+      | 'removeFromCombat'
+      | 'becomeBlocked'
+      | 'goad'
       | 'endTurn';
   }
 >;
@@ -82,9 +85,9 @@ type Making = Extract<
 function madeText(effect: Making | OfPlayers, say: Speaker): string {
   switch (effect.kind) {
     case 'createTokens':
-      return orderText(effect.who, 'create', countText(effect.count, `${effect.token} token`));
+      return orderText(effect.who, 'create', countText(effect.count, `${effect.token} token`)) + entersText(effect);
     case 'createCopyTokens':
-      return `${orderText(effect.who, 'create', countText(effect.count, 'token'))} copied from ${objectsText(effect.of)}${exceptText(effect.except, say)}`;
+      return `${orderText(effect.who, 'create', countText(effect.count, 'token'))} copied from ${objectsText(effect.of)}${entersText(effect)}${exceptText(effect.except, say)}`;
     case 'continuous':
       return `${durationText(effect.duration)}${changedText(objectsText(effect.on), effect.parts, say)}`;
     case 'becomeCopy':
@@ -107,6 +110,12 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
       return `move a counter from ${objectsText(effect.from)} onto ${objectsText(effect.to)}`;
     case 'endTurn':
       return 'end the turn';
+    case 'removeFromCombat':
+      return `remove ${objectsText(effect.what)} from combat`;
+    case 'becomeBlocked':
+      return `${objectsText(effect.what)} becomes blocked`;
+    case 'goad':
+      return `goad ${objectsText(effect.what)}`;
     case 'remember':
       return `note ${objectsText(effect.what)} as ${effect.bind}`;
     case 'discardThese':
@@ -243,6 +252,12 @@ function manaText(effect: Extract<Effect, { kind: 'addMana' }>): string {
   return `${orderText(effect.who, 'add', productionText(effect.mana))}${spend}${rider}`;
 }
 
+/** ` tapped and attacking`; '' for what enters in no particular way. */
+function entersText({ tapped, attacking }: { readonly tapped: boolean; readonly attacking: EntersAttacking }): string {
+  const words = [...(tapped ? ['tapped'] : []), ...(attacking === 'no' ? [] : ['attacking'])];
+  return words.length === 0 ? '' : ` ${words.join(' and ')}`;
+}
+
 function moveText(effect: Extract<Effect, { kind: 'move' }>): string {
   const what = objectsText(effect.what);
   switch (effect.to) {
@@ -253,7 +268,7 @@ function moveText(effect: Extract<Effect, { kind: 'move' }>): string {
     case 'library':
       return `put ${what} on the ${effect.position} of the owner's library`;
     case 'battlefield':
-      return `put ${what} onto the battlefield${effect.tapped ? ' tapped' : ''} under ${effect.under === 'you' ? 'your' : "the owner's"} control`;
+      return `put ${what} onto the battlefield${entersText(effect)} under ${effect.under === 'you' ? 'your' : "the owner's"} control`;
     case 'graveyard':
     case 'stack':
     case 'command':

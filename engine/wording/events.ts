@@ -1,4 +1,5 @@
 import type { TriggerEvent, Whose } from '../vocabulary/trigger.ts';
+import { type CombatEvent, combatEventText } from './combat.ts';
 import { list, withArticle } from './english.ts';
 import { asText, whoseText } from './sentences.ts';
 import { manaTypeText, oneText } from './things.ts';
@@ -24,12 +25,6 @@ export function eventText(event: TriggerEvent): string {
       return `${oneText(event.what)} becomes tapped`;
     case 'becomesUntapped':
       return `${oneText(event.what)} becomes untapped`;
-    case 'attacks':
-      return `${oneText(event.what)} attacks`;
-    case 'blocks':
-      return `${oneText(event.what)} blocks`;
-    case 'becomesBlocked':
-      return `${oneText(event.what)} becomes blocked`;
     case 'dealsDamage':
       return `${oneText(event.what)} deals ${event.combat ? 'combat ' : ''}damage${event.to === 'anything' ? '' : ` to a ${event.to}`}`;
     case 'isDealtDamage':
@@ -43,21 +38,23 @@ export function eventText(event: TriggerEvent): string {
   }
 }
 
-type OtherEvent = Extract<
-  TriggerEvent,
-  {
-    kind:
-      | 'draws'
-      | 'discards'
-      | 'gainsLife'
-      | 'losesLife'
-      | 'sacrifices'
-      | 'losesControl'
-      | 'spellCountered'
-      | 'counterPut'
-      | 'counterRemoved';
-  }
->;
+type OtherEvent =
+  | Extract<
+      TriggerEvent,
+      {
+        kind:
+          | 'draws'
+          | 'discards'
+          | 'gainsLife'
+          | 'losesLife'
+          | 'sacrifices'
+          | 'losesControl'
+          | 'spellCountered'
+          | 'counterPut'
+          | 'counterRemoved';
+      }
+    >
+  | CombatEvent;
 
 function otherEventText(event: OtherEvent): string {
   switch (event.kind) {
@@ -81,6 +78,8 @@ function otherEventText(event: OtherEvent): string {
       return `you lose control of ${oneText(event.what)}`;
     case 'sacrifices':
       return `${whoDoes(event.who, 'sacrifice')} ${oneText(event.what)}`;
+    default:
+      return combatEventText(event);
   }
 }
 

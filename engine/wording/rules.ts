@@ -1,5 +1,7 @@
+import type { CombatRule } from '../vocabulary/combat.ts';
 import type { Rule } from '../vocabulary/continuous.ts';
 import type { Whose } from '../vocabulary/trigger.ts';
+import { combatRuleText } from './combat.ts';
 import { manaCostText, payText } from './costs.ts';
 import { list } from './english.ts';
 import { termsText } from './terms.ts';
@@ -49,14 +51,10 @@ export function ruleText(rule: Rule): string {
       return `${manyText(rule.what)} can't have ${rule.counter} counters`;
     case 'allOf':
       return list(rule.of.map(ruleText), 'and');
-    case 'cantAttack':
-    case 'cantBlock':
-    case 'cantBeBlocked':
-    case 'mustAttack':
     case 'doesntUntap':
-      return creatureText(rule);
+      return `${eachText(rule.what)} stays tapped in its controller's untap step`;
     default:
-      return castingText(rule);
+      return isOfCasting(rule) ? castingText(rule) : combatRuleText(rule);
   }
 }
 
@@ -83,6 +81,30 @@ type Casting = Extract<
       | 'castWithoutMana';
   }
 >;
+
+const CASTING: readonly Rule['kind'][] = Object.keys({
+  spellCost: true,
+  spellCostColored: true,
+  abilityCost: true,
+  minimumSpellCost: true,
+  cantCast: true,
+  cantActivate: true,
+  asThoughFlash: true,
+  castWithoutPaying: true,
+  mayCast: true,
+  payInstead: true,
+  mayPlayLands: true,
+  spellLimit: true,
+  castsAsSorceries: true,
+  splitSecond: true,
+  convoke: true,
+  delve: true,
+  castWithoutMana: true,
+} satisfies Record<Casting['kind'], true>) as Casting['kind'][];
+
+function isOfCasting(rule: Casting | CombatRule): rule is Casting {
+  return CASTING.includes(rule.kind);
+}
 
 /** What spells and abilities cost, and who may cast or activate them. */
 function castingText(rule: Casting): string {
@@ -134,24 +156,6 @@ function permittedText({ what, from, perTurn }: Extract<Casting, { kind: 'mayCas
   const place = from === 'library' ? 'from the top of a library' : `from ${from === 'hand' ? 'a' : 'the'} ${from}`;
   const spells = perTurn === null ? asText(what, 'spell', 'many') : countText(perTurn, asText(what, 'spell'));
   return `${spells} ${place}${perTurn === null ? '' : ' each turn'}`;
-}
-
-type OfCreatures = Extract<Rule, { kind: 'cantAttack' | 'cantBlock' | 'cantBeBlocked' | 'mustAttack' | 'doesntUntap' }>;
-
-function creatureText(rule: OfCreatures): string {
-  const subject = eachText(rule.what);
-  switch (rule.kind) {
-    case 'cantAttack':
-      return `${subject} can't attack`;
-    case 'cantBlock':
-      return `${subject} can't block`;
-    case 'cantBeBlocked':
-      return `${subject} can't be blocked`;
-    case 'mustAttack':
-      return `${subject} attacks if able`;
-    case 'doesntUntap':
-      return `${subject} stays tapped in its controller's untap step`;
-  }
 }
 
 function moreText(generic: Parameters<typeof amountText>[0]): string {

@@ -195,6 +195,8 @@ export function phraseOf(filter: Filter): Phrase {
     case 'tapped':
     case 'attacking':
     case 'blocking':
+    case 'blocked':
+    case 'unblocked':
       return before(adjectiveText(filter));
     default:
       return afterPhrase(filter);
@@ -217,6 +219,7 @@ type Described = Extract<
       | 'chosenSubtype'
       | 'chosenColor'
       | 'keyword'
+      | 'abilityKeyword'
       | 'withoutAbilities'
       | 'hasCounter'
       | 'power'
@@ -225,6 +228,8 @@ type Described = Extract<
       | 'evenManaValue'
       | 'xInManaCost'
       | 'castFrom'
+      | 'blocksSource'
+      | 'blockedBySource'
       | 'attachedToSource'
       | 'attachedBySource'
       | 'attachedToWhat'
@@ -259,6 +264,7 @@ function afterPhrase(filter: Described): Phrase {
     case 'hostOf':
       return { ...emptyPhrase, exact: [`what ${objectsText(filter.object)} is attached to`] };
     case 'keyword':
+    case 'abilityKeyword':
       return after(`with ${filter.keyword}`);
     case 'hasCounter':
       return after(`with ${withArticle(filter.counter)} counter`);
@@ -267,6 +273,8 @@ function afterPhrase(filter: Described): Phrase {
       return after(`with ${filter.kind} ${comparedText(filter.compare, filter.amount)}`);
     case 'manaValue':
       return after(`with mana value ${comparedText(filter.compare, filter.amount)}`);
+    case 'blocksSource':
+    case 'blockedBySource':
     case 'attachedToSource':
     case 'chosenSubtype':
     case 'chosenColor':
@@ -285,6 +293,7 @@ const CONTROLLERS = {
   opponent: 'an opponent',
   'target player': 'the target player',
   'active player': 'the active player',
+  'event player': 'that player',
 } as const;
 
 function comparedText(how: Comparison, amount: Amount): string {
@@ -315,7 +324,7 @@ function notPhrase(of: Filter): Phrase {
   const phrase = phraseOf(of);
   if (of.kind === 'tapped') return before('untapped');
   if (of.kind === 'token') return before('nontoken');
-  if (of.kind === 'keyword') return after(`without ${of.keyword}`);
+  if (of.kind === 'keyword' || of.kind === 'abilityKeyword') return after(`without ${of.keyword}`);
   if (isOnly(phrase, 'kinds')) return before(phrase.kinds.flat().map(nonText).join(' '));
   if (isOnly(phrase, 'before') && phrase.before.length === 1) return before(nonText(phrase.before[0] ?? ''));
   return after(`other than ${oneText(of)}`);

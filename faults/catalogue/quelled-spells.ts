@@ -68,6 +68,7 @@ export const quelledSpellFaults: readonly Fault[] = [
           under: 'owner',
           tapped: false,
           bind: null,
+          attacking: 'no',
           untilSourceLeaves: false,
         });
       return cast;

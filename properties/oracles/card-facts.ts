@@ -107,5 +107,6 @@ function tapping(mana: ManaProduction): ActivatedAbility {
     x: null,
     zone: 'battlefield',
     loyalty: false,
+    keyword: null,
   };
 }

@@ -59,12 +59,17 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     case 'wasCast':
     // Nor abilities that are no keywords.
     case 'withoutAbilities':
+    case 'abilityKeyword':
     // Nor what is compared with objects elsewhere.
     case 'sameNameAs':
     case 'sharesTypeWith':
     case 'sharesCreatureTypeWith':
     case 'hostOf':
       return 'unknown';
+    // Nor what became blocked, and by what that is gone.
+    case 'blocked':
+    case 'unblocked':
+      return permanent.attacking === null ? false : 'unknown';
     default:
       return relates(sight, filter, permanent);
   }
@@ -84,6 +89,8 @@ type Relation = Extract<
       | 'power'
       | 'toughness'
       | 'manaValue'
+      | 'blocksSource'
+      | 'blockedBySource'
       | 'attachedToSource'
       | 'attachedBySource'
       | 'attachedToWhat';
@@ -115,6 +122,10 @@ function relates(sight: Sight, filter: Relation, permanent: PermanentView): Trut
       return compared(sight, permanent.toughness, filter.compare, filter.amount);
     case 'manaValue':
       return compared(sight, permanent.manaValue, filter.compare, filter.amount);
+    case 'blocksSource':
+      return sight.source !== null && permanent.blocking.includes(sight.source);
+    case 'blockedBySource':
+      return sourceOf(sight)?.blocking.includes(permanent.ref) === true;
     case 'attachedToSource':
       return permanent.attachedTo !== null && permanent.attachedTo === sight.source;
     case 'attachedToWhat': {
@@ -128,7 +139,7 @@ function relates(sight: Sight, filter: Relation, permanent: PermanentView): Trut
 
 function controlled(
   sight: Sight,
-  who: 'you' | 'opponent' | 'target player' | 'active player',
+  who: 'you' | 'opponent' | 'target player' | 'active player' | 'event player',
   permanent: PermanentView,
 ): Truth {
   switch (who) {
@@ -139,6 +150,7 @@ function controlled(
     case 'active player':
       return permanent.controller === sight.scene.view.active;
     case 'target player':
+    case 'event player':
       return 'unknown';
   }
 }

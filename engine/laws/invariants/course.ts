@@ -1,5 +1,5 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
-import { isWhose } from '../../rules/triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import { STEPS } from '../../rules/turn/steps.ts';
 import { inTurnOrder } from '../../state/read.ts';
 import type { Mana, Root } from '../../state/root.ts';

@@ -13,7 +13,7 @@ import { bestOf, canPayCost } from '../costs/feasible.ts';
 import { meansFor } from '../costs/means.ts';
 import { containsX, hasX, keptFor } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import { isPermitted } from './permissions.ts';
 import { canChooseTargets } from './targets.ts';
 import { isItsTime, isTooEarly } from './timing.ts';

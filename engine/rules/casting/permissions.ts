@@ -12,7 +12,7 @@ import { changeStatus } from '../../state/write.ts';
 import type { RuleAbility } from '../../vocabulary/ability.ts';
 import type { Rule } from '../../vocabulary/continuous.ts';
 import type { CastPermission, CostPermission } from '../../vocabulary/permission.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 
 /** A card with one of the permissions to cast it; null: from hand, as any card may be. */
 export interface Castable {

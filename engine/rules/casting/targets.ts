@@ -10,6 +10,7 @@ import type { TargetSpec } from '../../vocabulary/ability.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
 import { ask, askObjects, TAKEN_BACK } from '../ask.ts';
 import { happen } from '../happen.ts';
+import { isProtectedFrom } from '../protection.ts';
 
 /** The targets that were chosen, with their division. CR 601.2c-d */
 export interface ChosenTargets {
@@ -33,7 +34,7 @@ function playersToChoose({ sight, controller }: Context, which: 'any' | 'opponen
 
 /**
  * A spell or ability on the stack cannot target itself, so a card about to be cast cannot either; shroud and hexproof protect
- * permanents, from themselves too in the case of shroud. CR 115.5, 702.18, 702.11
+ * permanents, from themselves too in the case of shroud, and protection from what has the quality. CR 115.5, 702.18, 702.11, 702.16b
  */
 function mayBeTarget(ctx: Context, id: ObjectId, self: ObjectId): boolean {
   const object = find(ctx.sight.root, id);
@@ -41,7 +42,8 @@ function mayBeTarget(ctx: Context, id: ObjectId, self: ObjectId): boolean {
   const seen = ctx.sight.characteristics(id);
   if (object?.zone !== 'battlefield' || seen === null) return true;
   if (hasKeyword(seen, 'shroud')) return false;
-  return seen.controller === ctx.controller || !hasKeyword(seen, 'hexproof');
+  if (seen.controller !== ctx.controller && hasKeyword(seen, 'hexproof')) return false;
+  return !isProtectedFrom(ctx.sight.root, id, ctx.source);
 }
 
 /** Whether a chosen target is still legal as the spell or ability resolves. CR 608.2b */

@@ -4,7 +4,7 @@ import { READS } from '../../evaluate/context.ts';
 import { hasKeyword, matches } from '../../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Characteristics, Root } from '../../state/root.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 
 /** Whether the player could cast a sorcery now: their main phase, the stack empty. CR 307.1 */
 export function isSorceryTime(root: Root, player: PlayerId): boolean {

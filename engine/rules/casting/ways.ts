@@ -14,7 +14,7 @@ import { type CastTerms, USUAL_TERMS } from '../../vocabulary/permission.ts';
 import type { AdditionalCost, CardRecord, SpellAbility } from '../../vocabulary/record.ts';
 import { bound } from '../../vocabulary/reference.ts';
 import { candidatesFor, hasX } from '../costs/parts.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import { isUsedUp } from './permissions.ts';
 
 /** One way to pay for a spell: its mana cost, or an alternative cost in its place. CR 118.9, 601.2b */

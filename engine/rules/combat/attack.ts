@@ -1,99 +1,118 @@
-import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { hasKeyword, matches } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/expression.ts';
 import type { Answer, Game, IllegalAnswer, Proc } from '../../proc.ts';
-import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { isTapped, opponentsOf } from '../../state/read.ts';
-import type { Attack, Characteristics, Choice, Root } from '../../state/root.ts';
-import { log, setCombat, setTapped } from '../../state/write.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { find } from '../../state/read.ts';
+import type { Attack, Root } from '../../state/root.ts';
+import { log, NO_COMBAT, setCombat, setTapped } from '../../state/write.ts';
 import { ask, illegal, picked } from '../ask.ts';
-import { isHeld } from '../costs/parts.ts';
 import { happen } from '../happen.ts';
+import { type AttackOption, attackCosts, attackDeclarations, attackOptions } from './attack-options.ts';
+import { canPayToFight, payToFight, type Price } from './costs.ts';
+import { declarationFault, legalDeclarations } from './declaration.ts';
+import { defendingPlayerOf } from './defenders.ts';
 
-/** An attacker and what it could attack. CR 508.1a-b */
-export interface AttackOption {
-  readonly attacker: ObjectId;
-  readonly defender: Choice;
+/** The active player declares attackers, until a declaration stands. CR 508.1 */
+export function* declareAttackers(g: Game): Proc<void> {
+  for (;;) {
+    const chosen = yield* chooseAttackers(g);
+    if (chosen.length === 0) return;
+    const price = priceOf(g.root, chosen);
+    const isFree = price.length === 0;
+    if (!isFree && !(yield* payToAttack(g, chosen, price))) continue;
+    attackWith(g, chosen, isFree);
+    return;
+  }
 }
 
-/** The active player declares attackers. CR 508.1 */
-export function* declareAttackers(g: Game): Proc<void> {
-  const options = attackOptions(g.root);
-  if (options.length === 0) return;
-  const must = requiredToAttack(g.root, options);
-  const check = (answer: Answer): IllegalAnswer | null => attackersFault(options, must, picked(answer));
+/** They are tapped first. Answers whether the price was paid; if not, the declaration is taken back. CR 508.1f-j */
+function payToAttack(g: Game, chosen: readonly AttackOption[], price: Price): Proc<boolean> {
+  return payToFight(g, g.root.turn.active, price, { before: () => happen(g, () => tapAttackers(g, chosen)) });
+}
+
+/** Which creatures attack whom. What has to be declared in one way only is not asked. CR 508.1a-d */
+function* chooseAttackers(g: Game): Proc<readonly AttackOption[]> {
+  const every = attackOptions(g.root);
+  if (every.length === 0) return [];
+  const all = attackDeclarations(g.root, every);
+  const legal = legalDeclarations(all);
+  const options = legal.options.map((at) => every[at] as AttackOption);
+  if (legal.min === options.length) return options;
+  const check = (answer: Answer): IllegalAnswer | null => {
+    const picks = picked(answer).map((pick) => legal.options[pick] as number);
+    const chosen = picks.map((at) => every[at] as AttackOption);
+    return declarationFault(all, legal, picks, REFUSALS) ?? unaffordable(g.root, chosen);
+  };
   const answer = yield* ask(
     g,
-    { kind: 'attackers', player: g.root.turn.active, purpose: 'attackers', source: null, cr: '508.1', options },
+    {
+      kind: 'attackers',
+      player: g.root.turn.active,
+      purpose: 'attackers',
+      source: null,
+      cr: '508.1',
+      options,
+      min: legal.min,
+      max: legal.max,
+    },
     check,
   );
-  const chosen = picked(answer).map((index) => options[index] as AttackOption);
-  if (chosen.length > 0) attackWith(g, chosen);
+  return picked(answer).map((index) => options[index] as AttackOption);
 }
 
-/** Every creature that can attack, with everyone and everything that it can attack. CR 508.1a-c, 802.3 */
-export function attackOptions(root: Root): readonly AttackOption[] {
-  const player = root.turn.active;
-  const defenders = defendersOf(root, player);
-  return root.battlefield.flatMap((slot) => {
-    const seen = derive(root).bySlot[slot];
-    if (seen === null || seen === undefined || seen.controller !== player || !canAttack(root, seen.id, seen)) return [];
-    return defenders.map((defender) => ({ attacker: seen.id, defender }));
-  });
+const REFUSALS = {
+  twice: illegal('508.1b', 'a creature attacks one player or planeswalker only'),
+  required: illegal('508.1d', 'fewer creatures than could attack as they have to'),
+};
+
+function unaffordable(root: Root, chosen: readonly AttackOption[]): IllegalAnswer | null {
+  const price = priceOf(root, chosen);
+  if (price.length === 0) return null;
+  const tapped = chosen.map(({ attacker }) => attacker).filter((id) => attackingTaps(root, id));
+  if (canPayToFight(root, root.turn.active, price, tapped) !== 'no') return null;
+  return illegal('508.1j', 'what these attacks cost cannot be paid');
 }
 
-function defendersOf(root: Root, player: PlayerId): readonly Choice[] {
-  const opponents = opponentsOf(root, player);
-  const walkers = root.battlefield.flatMap((slot): readonly Choice[] => {
-    const seen = derive(root).bySlot[slot];
-    return seen?.types.includes('planeswalker') === true && opponents.includes(seen.controller)
-      ? [{ kind: 'object', id: seen.id }]
-      : [];
-  });
-  return [...opponents.map((opponent): Choice => ({ kind: 'player', player: opponent })), ...walkers];
+/** CR 508.1h */
+function priceOf(root: Root, chosen: readonly AttackOption[]): Price {
+  return chosen.flatMap((option) =>
+    attackCosts(root, option).map(({ rule, ctx }) => ({
+      ctx,
+      cost: rule.cost,
+      times: rule.times,
+      for: option.attacker,
+    })),
+  );
 }
 
-function canAttack(root: Root, id: ObjectId, seen: Characteristics): boolean {
-  if (!seen.types.includes('creature') || isTapped(root, id) || hasKeyword(seen, 'defender')) return false;
-  if (!hasKeyword(seen, 'haste') && !isHeld(root, id)) return false;
-  return !rulesOf(root, 'cantAttack').some(({ rule, ctx }) => matches(ctx, rule.what, id));
+/** They are tapped, unless they have vigilance: that is no cost. CR 508.1f */
+function tapAttackers(g: Game, chosen: readonly AttackOption[]): void {
+  for (const { attacker } of chosen) {
+    if (attackingTaps(g.root, attacker)) setTapped(g, attacker, true);
+  }
 }
 
-/** Creatures that attack if able: no restriction of ours stops one because of another. CR 508.1d */
-function requiredToAttack(root: Root, options: readonly AttackOption[]): readonly ObjectId[] {
-  const rules = rulesOf(root, 'mustAttack');
-  if (rules.length === 0) return [];
-  const able = [...new Set(options.map((option) => option.attacker))];
-  return able.filter((id) => rules.some(({ rule, ctx }) => matches(ctx, rule.what, id)));
+function attackingTaps(root: Root, id: ObjectId): boolean {
+  const seen = derive(root).characteristics(id);
+  return seen !== null && !hasKeyword(seen, 'vigilance');
 }
 
-function attackersFault(
-  options: readonly AttackOption[],
-  must: readonly ObjectId[],
-  picks: readonly number[],
-): IllegalAnswer | null {
-  const attackers = picks.map((index) => options[index]?.attacker);
-  if (new Set(attackers).size !== attackers.length)
-    return illegal('508.1b', 'a creature attacks one player or planeswalker only');
-  if (must.some((id) => !attackers.includes(id)))
-    return illegal('508.1d', 'a creature that attacks if able does not attack');
-  return null;
-}
-
-/** They are tapped, unless they have vigilance, and become attacking creatures. CR 508.1f, 508.1k-m */
-function attackWith(g: Game, chosen: readonly AttackOption[]): void {
+/** Those that their player still controls become attacking creatures. CR 508.1k-m */
+function attackWith(g: Game, chosen: readonly AttackOption[], taps: boolean): void {
+  const player = g.root.turn.active;
+  const left = chosen.filter(
+    ({ attacker }) =>
+      find(g.root, attacker) !== null && derive(g.root).characteristics(attacker)?.controller === player,
+  );
   happen(g, () => {
-    for (const { attacker } of chosen) {
-      const seen = derive(g.root).characteristics(attacker);
-      if (seen !== null && !hasKeyword(seen, 'vigilance')) setTapped(g, attacker, true);
-    }
-    setCombat(g, { attacks: chosen.map((option) => attackOf(g.root, option)), dealtFirst: [] });
-    for (const { attacker, defender } of chosen) log(g, { kind: 'attacked', attacker, defender });
+    if (taps) tapAttackers(g, chosen);
+    const combat = g.root.combat ?? NO_COMBAT;
+    setCombat(g, { ...combat, attacks: [...combat.attacks, ...left.map((option) => attackOf(g.root, option))] });
+    for (const { attacker, defender } of left) log(g, { kind: 'attacked', attacker, defender });
   });
 }
 
 function attackOf(root: Root, { attacker, defender }: AttackOption): Attack {
-  const defendingPlayer =
-    defender.kind === 'player' ? defender.player : (derive(root).characteristics(defender.id)?.controller ?? 0);
+  const defendingPlayer = defendingPlayerOf(root, defender);
   return { attacker, defender, defendingPlayer, blocked: false, blockers: [] };
 }

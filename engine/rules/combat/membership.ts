@@ -6,16 +6,10 @@ import type { CardType } from '../../vocabulary/basics.ts';
 
 /** Takes an object out of combat: as attacker, blocker and as what is attacked. CR 506.4 */
 export function withoutObject(combat: Combat, id: ObjectId): Combat {
-  return {
-    ...combat,
-    attacks: combat.attacks
-      .filter((attack) => attack.attacker !== id)
-      .map((attack) => ({
-        ...attack,
-        defender: attack.defender?.kind === 'object' && attack.defender.id === id ? null : attack.defender,
-        blockers: attack.blockers.filter((blocker) => blocker !== id),
-      })),
-  };
+  return kept(combat, {
+    fights: (other) => other !== id,
+    attacked: ({ defender }) => defender?.kind !== 'object' || defender.id !== id,
+  });
 }
 
 /** Without what has left the battlefield, fights and is no creature any more, or is attacked and no planeswalker any more. CR 506.4, 506.4c-d */
@@ -26,24 +20,33 @@ export function stillInCombat(root: Root, combat: Combat): Combat {
   const attacked = ({ defender }: Attack): boolean => defender?.kind !== 'object' || is(defender.id, 'planeswalker');
   if (combat.attacks.every((attack) => [attack.attacker, ...attack.blockers].every(fights) && attacked(attack)))
     return combat;
+  return kept(combat, { fights, attacked });
+}
+
+/** Nothing attacks a player who has left. CR 800.4e */
+export function withoutPlayer(combat: Combat, player: PlayerId): Combat {
+  const attacked = ({ defender }: Attack): boolean => defender?.kind !== 'player' || defender.player !== player;
+  return kept(combat, { fights: () => true, attacked });
+}
+
+interface Staying {
+  readonly fights: (id: ObjectId) => boolean;
+  /** Whether what it attacks is still attacked. */
+  readonly attacked: (attack: Attack) => boolean;
+}
+
+/** An attacker stays blocked when its blockers are gone, and goes on attacking when nothing is attacked any more. CR 506.4c, 509.1h */
+function kept(combat: Combat, { fights, attacked }: Staying): Combat {
+  const gone = combat.attacks.filter(({ attacker }) => !fights(attacker));
   return {
     ...combat,
+    gone: gone.length === 0 ? combat.gone : [...combat.gone, ...gone],
     attacks: combat.attacks
-      .filter((attack) => fights(attack.attacker))
+      .filter(({ attacker }) => fights(attacker))
       .map((attack) => ({
         ...attack,
         defender: attacked(attack) ? attack.defender : null,
         blockers: attack.blockers.filter(fights),
       })),
-  };
-}
-
-/** Nothing attacks a player who has left. CR 800.4e */
-export function withoutPlayer(combat: Combat, player: PlayerId): Combat {
-  return {
-    ...combat,
-    attacks: combat.attacks.map((attack) =>
-      attack.defender?.kind === 'player' && attack.defender.player === player ? { ...attack, defender: null } : attack,
-    ),
   };
 }

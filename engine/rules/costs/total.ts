@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Root } from '../../state/root.ts';
 import type { Cost, ManaCost } from '../../vocabulary/cost.ts';
 import { plus, reducedColors, reducedGeneric, sizeOf, withX } from '../mana/need.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 
 /**
  * The total cost of a spell: its mana cost or alternative cost, plus additional costs and increases, minus reductions, and at last

@@ -12,9 +12,11 @@ import type { ReplacementAbility } from '../../vocabulary/ability.ts';
 import type { CounterKind } from '../../vocabulary/basics.ts';
 import type { ShieldEffect } from '../../vocabulary/damage.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import { anything, isSource } from '../../vocabulary/filter.ts';
 import type { Replacement } from '../../vocabulary/replacement.ts';
 import { asker, askForObjects, askValue } from '../ask.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
+import { isProtectedFrom } from '../protection.ts';
 import { affectedPlayer } from './replacement.ts';
 
 /** Damage that is to be dealt. */
@@ -84,9 +86,33 @@ function changersOf(g: Game, damage: Damage): readonly Changer[] {
   const shields = g.root.shields
     .filter((shield) => holdsOff(g, shield, damage))
     .map((shield): Changer => ({ kind: 'shield', shield }));
-  const all = [...abilities, ...shields];
+  const all = [...protectionFrom(g, damage), ...abilities, ...shields];
   return all.some(prevents) && isUnpreventable(g, damage) ? all.filter(doesMore) : all;
 }
+
+/** Protection prevents damage as an effect of the permanent would. CR 702.16e */
+function protectionFrom(g: Game, { to, from }: Damage): readonly Changer[] {
+  if (to.kind !== 'object' || !isProtectedFrom(g.root, to.id, from)) return [];
+  const controller = affectedBy(g, to);
+  return [{ kind: 'ability', has: { ...PROTECTION, source: to.id, controller } }];
+}
+
+const PREVENTS_ALL: Extract<Replacement, { kind: 'damage' }> = {
+  kind: 'damage',
+  permanents: isSource,
+  players: null,
+  from: anything,
+  which: 'any',
+  change: 'prevent',
+};
+
+const PROTECTION = {
+  address: 'protection',
+  ability: { kind: 'replacement', replaces: PREVENTS_ALL, onlyIf: null },
+  replaces: PREVENTS_ALL,
+  x: null,
+  bound: {},
+} as const;
 
 function isAbout(g: Game, has: Extract<Changer, { kind: 'ability' }>['has'], damage: Damage): boolean {
   const { permanents, players, from, which, change } = has.replaces;

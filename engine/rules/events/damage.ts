@@ -6,7 +6,7 @@ import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
 import type { Characteristics } from '../../state/root.ts';
-import { log, markDamage, removeCounters } from '../../state/write.ts';
+import { changeStatus, log, markDamage, removeCounters } from '../../state/write.ts';
 import { happen } from '../happen.ts';
 import { type PlannedCounters, planCounters, putPlanned } from './counters.ts';
 import { type Afterwards, afterChanges, canBeDealt, type Changed, type Damage } from './damage-changes.ts';
@@ -22,9 +22,10 @@ export function* dealDamage(g: Game, asked: readonly Damage[]): Proc<readonly Da
   for (const damage of yield* inOrderOfShields(g, possible)) changed.push(...(yield* afterChanges(g, damage)));
   const dealt = changed.flatMap(({ damage }) => (damage.amount > 0 && canBeDealt(g, damage.to) ? [damage] : []));
   const counters = yield* countersInstead(g, changed);
+  const results = yield* resultsOf(g, dealt);
   happen(g, () => {
     const gains = lifelinkOf(g, dealt);
-    for (const damage of dealt) applyDamage(g, damage);
+    for (const result of results) applyDamage(g, result);
     for (const { player, amount } of gains) gainLifeNow(g, player, amount);
     putPlanned(g, counters);
   });
@@ -62,19 +63,55 @@ function lifelinkOf(
   });
 }
 
-/** The results of damage. CR 120.3 */
-function applyDamage(g: Game, { from, to, amount, combat }: Damage): void {
-  const source = derive(g.root).characteristics(from);
-  log(g, { kind: 'damage', from, to, amount, combat });
-  if (to.kind === 'player') loseLifeNow(g, to.player, amount);
-  else damagePermanent(g, to.id, amount, source);
+/** Damage with what its source makes of it. */
+interface Result {
+  readonly damage: Damage;
+  readonly source: Characteristics | null;
+  /** Counters instead of marked damage or of lost life, as effects that change their number have it; null: none. CR 120.3b, 120.3d */
+  readonly counters: readonly PlannedCounters[] | null;
 }
 
-function damagePermanent(g: Game, id: ObjectId, amount: number, source: Characteristics | null): void {
+/** The damage of a source with wither or infect puts counters on creatures, and with infect on players; no effect puts them. CR 120.4c */
+function* resultsOf(g: Game, dealt: readonly Damage[]): Proc<readonly Result[]> {
+  const results: Result[] = [];
+  for (const damage of dealt) {
+    const { from, to, amount } = damage;
+    const source = derive(g.root).characteristics(from);
+    const infects = source !== null && hasKeyword(source, 'infect');
+    const withers = infects || (source !== null && hasKeyword(source, 'wither'));
+    const isInCounters = to.kind === 'player' ? infects : withers && isCreature(g, to.id);
+    const counter = to.kind === 'player' ? 'poison' : '-1/-1';
+    const counters = isInCounters ? yield* planCounters(g, [to], counter, amount, false) : null;
+    results.push({ damage, source, counters });
+  }
+  return results;
+}
+
+function isCreature(g: Game, id: ObjectId): boolean {
+  return derive(g.root).characteristics(id)?.types.includes('creature') ?? false;
+}
+
+/** The results of damage. CR 120.3 */
+function applyDamage(g: Game, result: Result): void {
+  const { damage, counters } = result;
+  const { from, to, amount, combat } = damage;
+  log(g, { kind: 'damage', from, to, amount, combat });
+  if (to.kind === 'object') damagePermanent(g, to.id, result);
+  else if (counters === null) loseLifeNow(g, to.player, amount);
+  else putPlanned(g, counters);
+}
+
+function damagePermanent(g: Game, id: ObjectId, { damage: { amount }, source, counters }: Result): void {
   const seen = derive(g.root).characteristics(id) as Characteristics;
   if (seen.types.includes('planeswalker')) {
     const loyalty = find(g.root, id)?.counters.loyalty ?? 0;
     removeCounters(g, { kind: 'object', id }, 'loyalty', Math.min(loyalty, amount));
   }
-  if (seen.types.includes('creature')) markDamage(g, id, amount, source !== null && hasKeyword(source, 'deathtouch'));
+  if (!seen.types.includes('creature')) return;
+  const deadly = source !== null && hasKeyword(source, 'deathtouch');
+  if (counters === null) markDamage(g, id, amount, deadly);
+  else {
+    putPlanned(g, counters);
+    if (deadly) changeStatus(g, id, { deathtouched: true });
+  }
 }

@@ -6,7 +6,7 @@ import type { Root } from '../../state/root.ts';
 import { changePlayer, log } from '../../state/write.ts';
 import { askYesNo } from '../ask.ts';
 import { happen } from '../happen.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import { moveAll, moveOf } from './move.ts';
 import { chooseReplacement } from './replacement.ts';
 

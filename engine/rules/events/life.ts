@@ -5,7 +5,7 @@ import { inGame, playerState } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import { changeLife } from '../../state/write.ts';
 import { happen } from '../happen.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 
 /** CR 119.3 */
 export function gainLife(g: Game, player: PlayerId, amount: number): void {

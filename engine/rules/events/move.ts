@@ -40,6 +40,7 @@ export interface Move {
   readonly attachedTo: Arrival['attachedTo'];
   /** Whether it may be regenerated, where it is destroyed. CR 701.19c */
   readonly canRegenerate: boolean;
+  readonly attacking: Arrival['attacking'];
   /** What was paid so that it goes elsewhere as it resolves; null: nothing. */
   readonly asItResolves: 'buyback' | null;
 }
@@ -52,6 +53,7 @@ export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partia
     origin: null,
     attachedTo: null,
     canRegenerate: true,
+    attacking: null,
     asItResolves: null,
   } as const;
   return { id, to, cause, ...usual, ...details };
@@ -129,6 +131,7 @@ function* arrivalOf(g: Game, move: Move): Proc<Arriving | null> {
     tapped: move.tapped,
     origin: move.origin,
     attachedTo: move.attachedTo,
+    attacking: move.attacking,
   });
   if (move.to !== 'battlefield') return { move, how, entered: [], exiled: false };
   const copyOf = object.kind === 'card' ? null : object.copyOf;

@@ -5,7 +5,7 @@ import type { Root } from '../../state/root.ts';
 import type { ReplacementAbility } from '../../vocabulary/ability.ts';
 import { COLORS, type ManaType } from '../../vocabulary/basics.ts';
 import type { Replacement } from '../../vocabulary/replacement.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 
 /** A replacement effect on tapping a permanent for mana. CR 106.12b */
 export type ManaReplacement = Has<ReplacementAbility> & {

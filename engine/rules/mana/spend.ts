@@ -8,7 +8,7 @@ import type { Mana, Root } from '../../state/root.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { SpendRestriction } from '../../vocabulary/mana.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import type { CostSymbol } from './need.ts';
 
 type AddMana = Extract<Effect, { kind: 'addMana' }>;

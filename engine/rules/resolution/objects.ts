@@ -12,10 +12,11 @@ import type { Zone } from '../../vocabulary/basics.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askForObjects } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
+import { chooseEnteringAttack } from '../combat/entering.ts';
 import { copyWith, howItIsCreated } from '../events/enter.ts';
-import { moveAll, moveOf } from '../events/move.ts';
+import { type Move, moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import { copyAbility, copySpell } from './copy-on-stack.ts';
 
 /** What effects do with permanents, spells and tokens. */
@@ -43,10 +44,12 @@ export function* moveObjects(g: Game, ctx: Context, effect: Extract<Effect, { ki
   if (effect.untilSourceLeaves && find(g.root, ctx.source)?.zone !== 'battlefield') return {};
   const from = ids.map((id) => the(g.root, id).zone);
   const under = effect.under === 'you' ? ctx.controller : null;
-  const became = yield* moveAll(
-    g,
-    ids.map((id) => moveOf(id, effect.to, 'effect', { position: effect.position, tapped: effect.tapped, under })),
-  );
+  const moves: Move[] = [];
+  for (const id of ids) {
+    const attacking = yield* chooseEnteringAttack(g, ctx, effect.attacking, under ?? the(g.root, id).owner, id);
+    moves.push(moveOf(id, effect.to, 'effect', { position: effect.position, tapped: effect.tapped, under, attacking }));
+  }
+  const became = yield* moveAll(g, moves);
   if (effect.untilSourceLeaves) returnLater(g, ctx.source, became, from);
   return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids: became.flatMap((id) => id ?? []) } };
 }
@@ -106,7 +109,7 @@ export function* createTokens(
   const ids: ObjectId[] = [];
   for (const player of playersOf(ctx, effect.who)) {
     const copiable = { record: `${card}/${effect.token}`, except: [] };
-    ids.push(...(yield* create(g, player, amountOf(ctx, effect.count), copiable)));
+    ids.push(...(yield* create(g, ctx, effect, player, copiable)));
   }
   return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids } };
 }
@@ -121,7 +124,8 @@ export function* createCopies(
   g: Game,
   ctx: Context,
   effect: Extract<Effect, { kind: 'createCopyTokens' }>,
-): Proc<void> {
+): Proc<Bindings> {
+  const ids: ObjectId[] = [];
   for (const id of objectsOf(ctx, effect.of)) {
     const last = g.root.lastKnown[id]?.characteristics.copiable;
     const except = effect.except.map(addressOf);
@@ -132,20 +136,29 @@ export function* createCopies(
           ? null
           : { record: last.record, except: [...last.except, ...except] };
     if (copiable === null) continue;
-    for (const player of playersOf(ctx, effect.who)) yield* create(g, player, amountOf(ctx, effect.count), copiable);
+    for (const player of playersOf(ctx, effect.who)) ids.push(...(yield* create(g, ctx, effect, player, copiable)));
   }
+  return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids } };
 }
 
 /** So many tokens at once, as replacement effects have it. CR 111.2, 614.16 */
-function* create(g: Game, player: PlayerId, count: number, copiable: Copiable): Proc<readonly ObjectId[]> {
+function* create(
+  g: Game,
+  ctx: Context,
+  effect: Extract<Effect, { kind: 'createTokens' | 'createCopyTokens' }>,
+  player: PlayerId,
+  copiable: Copiable,
+): Proc<readonly ObjectId[]> {
   if (!inGame(g.root, player)) return [];
   const factor = replacementsOf(g.root, 'tokensCreated')
     .filter((has) => isWhose(contextOf(g.root, has), has.replaces.who, player))
     .reduce((product, has) => product * has.replaces.factor, 1);
+  const count = amountOf(ctx, effect.count);
   const tokens: Creation[] = [];
   for (let i = 0; i < count * factor; i++) {
+    const attacking = yield* chooseEnteringAttack(g, ctx, effect.attacking, player, null);
     const token = yield* howItIsCreated(g, {
-      ...arrival(player),
+      ...arrival(player, { tapped: effect.tapped, attacking }),
       kind: 'token',
       record: copiable.record,
       copyOf: copiable.except.length === 0 ? null : copiable,

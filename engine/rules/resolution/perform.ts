@@ -32,6 +32,7 @@ import {
   surveil,
   topCards,
 } from './cards.ts';
+import { becomeBlocked, goad, removeFromCombat } from './combat.ts';
 import { castWhileResolving } from './cast-now.ts';
 import { copyCards } from './copy-cards.ts';
 import { proliferate } from './proliferate.ts';
@@ -110,8 +111,7 @@ function* performPart(g: Game, ctx: Context, effect: Effect): Proc<Bindings> {
     case 'createTokens':
       return yield* createTokens(g, ctx, effect);
     case 'createCopyTokens':
-      yield* createCopies(g, ctx, effect);
-      return NONE;
+      return yield* createCopies(g, ctx, effect);
     case 'counter':
       return yield* counterObjects(g, ctx, effect);
     case 'remember':
@@ -299,6 +299,15 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
           duration: effect.duration,
         },
       ]);
+      return;
+    case 'removeFromCombat':
+      removeFromCombat(g, objectsOf(ctx, effect.what));
+      return;
+    case 'becomeBlocked':
+      becomeBlocked(g, objectsOf(ctx, effect.what));
+      return;
+    case 'goad':
+      goad(g, ctx, effect);
       return;
     case 'loseGame':
     case 'winGame':

@@ -1,13 +1,15 @@
 import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { chosenWord, matches } from '../../evaluate/expression.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import type { GameEvent } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
 import type { EventFacts, Root } from '../../state/root.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
-import type { ManaOfType, TriggerEvent, Whose } from '../../vocabulary/trigger.ts';
+import type { ManaOfType, TriggerEvent } from '../../vocabulary/trigger.ts';
+import { matchCombat } from './combat.ts';
 
 /** The game just before an event and just after it. */
 export interface Times {
@@ -55,6 +57,11 @@ export function matchEvent(times: Times, ctx: Context, on: TriggerEvent, event: 
       return matchDamage(times, ctx, on, event);
     case 'countered':
       return matchCountered(ctx, on, event.object);
+    case 'attacked':
+    case 'blocked':
+    case 'became blocked':
+    case 'went unblocked':
+      return matchCombat(times.events, ctx, on, event);
     default:
       return matchOther(times, ctx, on, event);
   }
@@ -62,14 +69,6 @@ export function matchEvent(times: Times, ctx: Context, on: TriggerEvent, event: 
 
 function matchOther(times: Times, ctx: Context, on: TriggerEvent, event: GameEvent): readonly EventFacts[] {
   switch (event.kind) {
-    case 'attacked':
-      return on.kind === 'attacks' && matches(ctx, on.what, event.attacker)
-        ? [facts(event.attacker, defendingPlayer(ctx, event))]
-        : [];
-    case 'blocked':
-      return on.kind === 'blocks' && matches(ctx, on.what, event.blocker) ? [facts(event.blocker, null)] : [];
-    case 'became blocked':
-      return on.kind === 'becomesBlocked' && matches(ctx, on.what, event.attacker) ? [facts(event.attacker, null)] : [];
     case 'drew':
       return on.kind === 'draws' && event.card !== null && isWhose(ctx, on.who, event.player)
         ? [facts(event.card, event.player)]
@@ -254,15 +253,6 @@ function matchDamageTaken(
 
 function isCreature(root: Root, id: ObjectId): boolean {
   return derive(root).characteristics(id)?.types.includes('creature') ?? false;
-}
-
-function defendingPlayer(ctx: Context, event: Extract<GameEvent, { kind: 'attacked' }>): PlayerId | null {
-  if (event.defender.kind === 'player') return event.defender.player;
-  return ctx.sight.characteristics(event.defender.id)?.controller ?? null;
-}
-
-export function isWhose(ctx: Context, whose: Whose, player: PlayerId): boolean {
-  return whose === 'anyone' || (player === ctx.controller) === (whose === 'you');
 }
 
 function facts(object: ObjectId | null, player: PlayerId | null, amount = 0): EventFacts {

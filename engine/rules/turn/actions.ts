@@ -20,7 +20,7 @@ import { ONLY_MANA } from '../costs/means.ts';
 import { containsX, keptFor } from '../costs/parts.ts';
 import { totalAbilityCost } from '../costs/total.ts';
 import { manaAbilities } from '../mana/sources.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 
 /** Everything that a player with priority may begin. CR 117.1 */
 export const actionsOf: (root: Root, player: PlayerId) => readonly Action[] = remembering((root, player) => {

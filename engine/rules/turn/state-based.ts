@@ -75,7 +75,7 @@ function dueMove(root: Root, object: GameObject, seen: Characteristics, doomed: 
   if (seen.types.includes('creature')) {
     const toughness = seen.toughness ?? 0;
     if (toughness <= 0) return moveOf(object.id, 'graveyard', 'state-based');
-    const lethal = status !== null && (status.damage >= toughness || (status.damage > 0 && status.deathtouched));
+    const lethal = status !== null && (status.damage >= toughness || status.deathtouched);
     if (lethal && !isIndestructible(root, object.id)) return moveOf(object.id, 'graveyard', 'destroyed');
   }
   if (seen.types.includes('planeswalker') && (object.counters.loyalty ?? 0) === 0)

@@ -21,6 +21,7 @@ import {
   tick,
 } from '../../state/write.ts';
 import type { Step } from '../../vocabulary/basics.ts';
+import type { Duration } from '../../vocabulary/continuous.ts';
 import { declareAttackers } from '../combat/attack.ts';
 import { declareBlockers } from '../combat/block.ts';
 import { combatDamage, needsFirstStrikeStep } from '../combat/damage.ts';
@@ -28,7 +29,7 @@ import { discardCards, drawCards } from '../events/draw.ts';
 import { forgetUnneeded } from '../events/last-known.ts';
 import { askForObjects } from '../ask.ts';
 import { happen } from '../happen.ts';
-import { isWhose } from '../triggers/match.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import { exileStrays } from './leave.ts';
 
 /** Steps and phases of a turn in their order. CR 500.1 */
@@ -130,6 +131,9 @@ function maximumHandSize(root: Root, player: PlayerId): number {
     .reduce((size, { rule }) => Math.min(size, rule.size), 7);
 }
 
+/** A combat phase that was never left is over too. */
+const ENDING_WITH_THE_TURN: readonly Duration[] = ['until end of turn', 'until end of combat'];
+
 /** Damage wears off and effects of this turn end, at once. CR 514.2 */
 function endTurnEffects(g: Game): void {
   happen(g, () => {
@@ -141,11 +145,11 @@ function endTurnEffects(g: Game): void {
     }
     setEffects(
       g,
-      g.root.effects.filter((effect) => effect.duration !== 'until end of turn'),
+      g.root.effects.filter((effect) => !ENDING_WITH_THE_TURN.includes(effect.duration)),
     );
     setLasting(
       g,
-      g.root.lasting.filter((ability) => ability.duration !== 'until end of turn'),
+      g.root.lasting.filter((ability) => !ENDING_WITH_THE_TURN.includes(ability.duration)),
     );
     if (g.root.shields.length > 0) setShields(g, []);
     if (g.root.regenerating.length > 0) setRegenerating(g, []);
@@ -188,7 +192,15 @@ export function isSkipped(root: Root, step: Step): boolean {
   );
 }
 
+/** All are removed from combat, and what lasts until then ends. CR 511.2-511.3 */
 export function leaveCombat(g: Game): void {
+  const goesOn = ({ duration }: FloatingEffect | LastingAbility): boolean => duration !== 'until end of combat';
+  const ends = !g.root.effects.every(goesOn) || !g.root.lasting.every(goesOn);
+  if (ends)
+    happen(g, () => {
+      setEffects(g, g.root.effects.filter(goesOn));
+      setLasting(g, g.root.lasting.filter(goesOn));
+    });
   if (g.root.combat !== null) setCombat(g, null);
 }
 

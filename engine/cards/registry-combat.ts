@@ -1,0 +1,269 @@
+import type { CardRecord } from '../vocabulary/record.ts';
+import { abyssalNightstalker } from './a/abyssal-nightstalker.ts';
+import { alluringSiren } from './a/alluring-siren.ts';
+import { amrouKithkin } from './a/amrou-kithkin.ts';
+import { archangelOfTithes } from './a/archangel-of-tithes.ts';
+import { assaultFormation } from './a/assault-formation.ts';
+import { azraSmokeshaper } from './a/azra-smokeshaper.ts';
+import { bairdStewardOfArgive } from './b/baird-steward-of-argive.ts';
+import { battleMadRonin } from './b/battle-mad-ronin.ts';
+import { berserkersOfBloodRidge } from './b/berserkers-of-blood-ridge.ts';
+import { besmirch } from './b/besmirch.ts';
+import { bloodrockCyclops } from './b/bloodrock-cyclops.ts';
+import { bondedConstruct } from './b/bonded-construct.ts';
+import { brainwash } from './b/brainwash.ts';
+import { braveTheSands } from './b/brave-the-sands.ts';
+import { breakerOfArmies } from './b/breaker-of-armies.ts';
+import { bristlingBoar } from './b/bristling-boar.ts';
+import { cavernsOfDespair } from './c/caverns-of-despair.ts';
+import { chargingRhino } from './c/charging-rhino.ts';
+import { cloudSprite } from './c/cloud-sprite.ts';
+import { coilingStalker } from './c/coiling-stalker.ts';
+import { corrosiveMentor } from './c/corrosive-mentor.ts';
+import { covetedPeacock } from './c/coveted-peacock.ts';
+import { crawlspace } from './c/crawlspace.ts';
+import { cryptCobra } from './c/crypt-cobra.ts';
+import { cullingMark } from './c/culling-mark.ts';
+import { curtainOfLight } from './c/curtain-of-light.ts';
+import { dauthiHorror } from './d/dauthi-horror.ts';
+import { dauthiSlayer } from './d/dauthi-slayer.ts';
+import { dazzlingBeauty } from './d/dazzling-beauty.ts';
+import { deathgazer } from './d/deathgazer.ts';
+import { deepSeaSerpent } from './d/deep-sea-serpent.ts';
+import { disruptDecorum } from './d/disrupt-decorum.ts';
+import { doranTheSiegeTower } from './d/doran-the-siege-tower.ts';
+import { doubleCleave } from './d/double-cleave.ts';
+import { duelingGrounds } from './d/dueling-grounds.ts';
+import { elephantGrass } from './e/elephant-grass.ts';
+import { elvishBerserker } from './e/elvish-berserker.ts';
+import { emberBeast } from './e/ember-beast.ts';
+import { emergentGrowth } from './e/emergent-growth.ts';
+import { enlarge } from './e/enlarge.ts';
+import { eternalOfHarshTruths } from './e/eternal-of-harsh-truths.ts';
+import { exaltedDragon } from './e/exalted-dragon.ts';
+import { falconerAdept } from './f/falconer-adept.ts';
+import { familiarGround } from './f/familiar-ground.ts';
+import { farrelsZealot } from './f/farrels-zealot.ts';
+import { femerefKnight } from './f/femeref-knight.ts';
+import { foriysianInterceptor } from './f/foriysian-interceptor.ts';
+import { gaeasProtector } from './g/gaeas-protector.ts';
+import { geistOfSaintTraft } from './g/geist-of-saint-traft.ts';
+import { geodeRager } from './g/geode-rager.ts';
+import { ghostlyPrison } from './g/ghostly-prison.ts';
+import { goblinBrigand } from './g/goblin-brigand.ts';
+import { goblinRabblemaster } from './g/goblin-rabblemaster.ts';
+import { goblinRacketeer } from './g/goblin-racketeer.ts';
+import { goblinWarDrums } from './g/goblin-war-drums.ts';
+import { grandMelee } from './g/grand-melee.ts';
+import { guardianOfTheGateless } from './g/guardian-of-the-gateless.ts';
+import { heroOfBladehold } from './h/hero-of-bladehold.ts';
+import { highAlert } from './h/high-alert.ts';
+import { highGround } from './h/high-ground.ts';
+import { huntDown } from './h/hunt-down.ts';
+import { ichorclawMyr } from './i/ichorclaw-myr.ts';
+import { jackalFamiliar } from './j/jackal-familiar.ts';
+import { jeeringHomunculus } from './j/jeering-homunculus.ts';
+import { juggernaut } from './j/juggernaut.ts';
+import { kardurDoomscourge } from './k/kardur-doomscourge.ts';
+import { keeperOfTresserhorn } from './k/keeper-of-tresserhorn.ts';
+import { kindledFury } from './k/kindled-fury.ts';
+import { knighthood } from './k/knighthood.ts';
+import { korFirewalker } from './k/kor-firewalker.ts';
+import { krosanVorine } from './k/krosan-vorine.ts';
+import { leoninWarleader } from './l/leonin-warleader.ts';
+import { loneWolf } from './l/lone-wolf.ts';
+import { loyalPegasus } from './l/loyal-pegasus.ts';
+import { loyalSentry } from './l/loyal-sentry.ts';
+import { lure } from './l/lure.ts';
+import { markovBlademaster } from './m/markov-blademaster.ts';
+import { midnightBanshee } from './m/midnight-banshee.ts';
+import { mistbladeShinobi } from './m/mistblade-shinobi.ts';
+import { moat } from './m/moat.ts';
+import { moggFlunkies } from './m/mogg-flunkies.ts';
+import { moonsnareSpecialist } from './m/moonsnare-specialist.ts';
+import { murkDwellers } from './m/murk-dwellers.ts';
+import { nightMarketGuard } from './n/night-market-guard.ts';
+import { ninjaOfTheDeepHours } from './n/ninja-of-the-deep-hours.ts';
+import { norwoodRiders } from './n/norwood-riders.ts';
+import { ochranAssassin } from './o/ochran-assassin.ts';
+import { okibaGangShinobi } from './o/okiba-gang-shinobi.ts';
+import { okk } from './o/okk.ts';
+import { ophidian } from './o/ophidian.ts';
+import { oppressiveRays } from './o/oppressive-rays.ts';
+import { orcishConscripts } from './o/orcish-conscripts.ts';
+import { palaceGuard } from './p/palace-guard.ts';
+import { pathrazerOfUlamog } from './p/pathrazer-of-ulamog.ts';
+import { phyrexianColossus } from './p/phyrexian-colossus.ts';
+import { phyrexianVatmother } from './p/phyrexian-vatmother.ts';
+import { preeminentCaptain } from './p/preeminent-captain.ts';
+import { prizedUnicorn } from './p/prized-unicorn.ts';
+import { propaganda } from './p/propaganda.ts';
+import { recklessBrute } from './r/reckless-brute.ts';
+import { reconnaissance } from './r/reconnaissance.ts';
+import { scarredPuma } from './s/scarred-puma.ts';
+import { seaMonster } from './s/sea-monster.ts';
+import { serrasBlessing } from './s/serras-blessing.ts';
+import { sidarJabari } from './s/sidar-jabari.ts';
+import { signalPest } from './s/signal-pest.ts';
+import { silentArbiter } from './s/silent-arbiter.ts';
+import { silhanaLedgewalker } from './s/silhana-ledgewalker.ts';
+import { sneakyHomunculus } from './s/sneaky-homunculus.ts';
+import { soltariTrooper } from './s/soltari-trooper.ts';
+import { sphereOfSafety } from './s/sphere-of-safety.ts';
+import { stalkingTiger } from './s/stalking-tiger.ts';
+import { sublimeArchangel } from './s/sublime-archangel.ts';
+import { swampMosquito } from './s/swamp-mosquito.ts';
+import { tauntingElf } from './t/taunting-elf.ts';
+import { telimtor } from './t/telimtor.ts';
+import { territorialHammerskull } from './t/territorial-hammerskull.ts';
+import { thornElemental } from './t/thorn-elemental.ts';
+import { throatSlitter } from './t/throat-slitter.ts';
+import { trapRunner } from './t/trap-runner.ts';
+import { treetopScout } from './t/treetop-scout.ts';
+import { twinbladeSlasher } from './t/twinblade-slasher.ts';
+import { twoHeadedGiantOfForiys } from './t/two-headed-giant-of-foriys.ts';
+import { ulamogsCrusher } from './u/ulamogs-crusher.ts';
+import { viashinoSlaughtermaster } from './v/viashino-slaughtermaster.ts';
+import { wallOfGlare } from './w/wall-of-glare.ts';
+import { wallOfJunk } from './w/wall-of-junk.ts';
+import { watcherInTheWeb } from './w/watcher-in-the-web.ts';
+import { welkinTern } from './w/welkin-tern.ts';
+import { windbornMuse } from './w/windborn-muse.ts';
+import { zhalfirinKnight } from './z/zhalfirin-knight.ts';
+import { KEYWORD_CREATURES } from './keyword-creatures.ts';
+
+/** Cards about combat, sorted by name, and then the creatures of the table. */
+export const COMBAT_CARDS: readonly CardRecord[] = [
+  abyssalNightstalker,
+  alluringSiren,
+  amrouKithkin,
+  archangelOfTithes,
+  assaultFormation,
+  azraSmokeshaper,
+  bairdStewardOfArgive,
+  battleMadRonin,
+  berserkersOfBloodRidge,
+  besmirch,
+  bloodrockCyclops,
+  bondedConstruct,
+  brainwash,
+  braveTheSands,
+  breakerOfArmies,
+  bristlingBoar,
+  cavernsOfDespair,
+  chargingRhino,
+  cloudSprite,
+  coilingStalker,
+  corrosiveMentor,
+  covetedPeacock,
+  crawlspace,
+  cryptCobra,
+  cullingMark,
+  curtainOfLight,
+  dauthiHorror,
+  dauthiSlayer,
+  dazzlingBeauty,
+  deathgazer,
+  deepSeaSerpent,
+  disruptDecorum,
+  doranTheSiegeTower,
+  doubleCleave,
+  duelingGrounds,
+  elephantGrass,
+  elvishBerserker,
+  emberBeast,
+  emergentGrowth,
+  enlarge,
+  eternalOfHarshTruths,
+  exaltedDragon,
+  falconerAdept,
+  familiarGround,
+  farrelsZealot,
+  femerefKnight,
+  foriysianInterceptor,
+  gaeasProtector,
+  geistOfSaintTraft,
+  geodeRager,
+  ghostlyPrison,
+  goblinBrigand,
+  goblinRabblemaster,
+  goblinRacketeer,
+  goblinWarDrums,
+  grandMelee,
+  guardianOfTheGateless,
+  heroOfBladehold,
+  highAlert,
+  highGround,
+  huntDown,
+  ichorclawMyr,
+  jackalFamiliar,
+  jeeringHomunculus,
+  juggernaut,
+  kardurDoomscourge,
+  keeperOfTresserhorn,
+  kindledFury,
+  knighthood,
+  korFirewalker,
+  krosanVorine,
+  leoninWarleader,
+  loneWolf,
+  loyalPegasus,
+  loyalSentry,
+  lure,
+  markovBlademaster,
+  midnightBanshee,
+  mistbladeShinobi,
+  moat,
+  moggFlunkies,
+  moonsnareSpecialist,
+  murkDwellers,
+  nightMarketGuard,
+  ninjaOfTheDeepHours,
+  norwoodRiders,
+  ochranAssassin,
+  okibaGangShinobi,
+  okk,
+  ophidian,
+  oppressiveRays,
+  orcishConscripts,
+  palaceGuard,
+  pathrazerOfUlamog,
+  phyrexianColossus,
+  phyrexianVatmother,
+  preeminentCaptain,
+  prizedUnicorn,
+  propaganda,
+  recklessBrute,
+  reconnaissance,
+  scarredPuma,
+  seaMonster,
+  serrasBlessing,
+  sidarJabari,
+  signalPest,
+  silentArbiter,
+  silhanaLedgewalker,
+  sneakyHomunculus,
+  soltariTrooper,
+  sphereOfSafety,
+  stalkingTiger,
+  sublimeArchangel,
+  swampMosquito,
+  tauntingElf,
+  telimtor,
+  territorialHammerskull,
+  thornElemental,
+  throatSlitter,
+  trapRunner,
+  treetopScout,
+  twinbladeSlasher,
+  twoHeadedGiantOfForiys,
+  ulamogsCrusher,
+  viashinoSlaughtermaster,
+  wallOfGlare,
+  wallOfJunk,
+  watcherInTheWeb,
+  welkinTern,
+  windbornMuse,
+  zhalfirinKnight,
+  ...KEYWORD_CREATURES,
+];

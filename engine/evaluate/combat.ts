@@ -1,0 +1,33 @@
+import type { ObjectId } from '../state/ids.ts';
+import type { Step } from '../vocabulary/basics.ts';
+import { type Context, READS } from './context.ts';
+
+/** What an object does in combat, or has been done to it there. */
+export type InCombat = 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'blocksSource' | 'blockedBySource';
+
+/** Whether an object is so in combat now. A creature is unblocked only once blockers were declared. CR 509.1h */
+export function isInCombat({ sight, source }: Context, how: InCombat, id: ObjectId): boolean {
+  sight.reads |= READS.combat;
+  const attacks = sight.root.combat?.attacks ?? [];
+  switch (how) {
+    case 'attacking':
+      return attacks.some(({ attacker }) => attacker === id);
+    case 'blocking':
+      return attacks.some(({ blockers }) => blockers.includes(id));
+    case 'blocked':
+      return attacks.some(({ attacker, blocked }) => attacker === id && blocked);
+    case 'unblocked':
+      sight.reads |= READS.turn;
+      return (
+        AFTER_BLOCKS.includes(sight.root.turn.step) &&
+        attacks.some(({ attacker, blocked }) => attacker === id && !blocked)
+      );
+    case 'blocksSource':
+      return attacks.some(({ attacker, blockers }) => attacker === source && blockers.includes(id));
+    case 'blockedBySource':
+      return attacks.some(({ attacker, blockers }) => attacker === id && blockers.includes(source));
+  }
+}
+
+/** Steps in which every attacker is blocked or unblocked. */
+const AFTER_BLOCKS: readonly Step[] = ['declare blockers', 'first-strike damage', 'combat damage', 'end of combat'];
