@@ -48,7 +48,7 @@ addCard(
 );
 
 /** What goading makes true of a creature, bound under `goaded`. CR 701.15b */
-export const GOADED: Address = `${RULES_KEY}#abilities.${LAND_TYPES.length}`;
+export const GOADED: Address = `${RULES_KEY}#abilities.${LAND_TYPES.length + 1}`;
 
 /** The effect of mana that gives haste to the creature it was spent on. CR 106.6 */
 export const HASTE_FROM_MANA: Address = `${RULES_KEY}#spell.effect`;
