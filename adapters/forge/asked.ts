@@ -27,6 +27,8 @@ export interface Chosen {
   readonly modes?: readonly number[];
   readonly paid?: string;
   readonly group?: readonly string[];
+  /** Forge's id of a card that is cast as something resolves. */
+  readonly casts?: string;
   /** The pool pays for this. */
   readonly pays?: { readonly player: number; readonly on: string };
 }

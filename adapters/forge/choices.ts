@@ -7,7 +7,7 @@ import { askAttackers, askBlockers, askDamage } from './combat.ts';
 import { letterOf } from './names.ts';
 import { askSelection } from './selection.ts';
 import { type Asked, askOne, type Forced, isRefusal, picksOf, refuse, say } from './asked.ts';
-import type { Presentation, Prompt, PromptInput, TargetRef } from './messages.ts';
+import type { ForgeCard, Presentation, Prompt, PromptInput, TargetRef } from './messages.ts';
 
 type Input<Type extends PromptInput['type']> = Extract<PromptInput, { type: Type }>;
 
@@ -130,6 +130,8 @@ function askNumber(input: Input<'chooseNumber'>, player: number, around: Around)
 /** Costs that are being paid are paid: whether to pay them was decided before. */
 function askYesOrNo({ presentation }: Input<'chooseBoolean'>, player: number, around: Around): Asked | Forced {
   if (isPaying(around)) return { output: { type: 'decision', value: true } };
+  const spell = spellToPlay(presentation.title, around);
+  if (spell !== null) return askToPlay(spell, player, around);
   const isPayment = /^Pay /.test(presentation.title);
   const isCopy = /copy/i.test(presentation.title);
   const purpose = isPayment ? 'optional payment' : isCopy ? 'copy' : 'optional effect';
@@ -137,6 +139,45 @@ function askYesOrNo({ presentation }: Input<'chooseBoolean'>, player: number, ar
     ...{ kind: 'yes or no', player, purpose, source: subject(around), cr: '608.2d', options: ['no', 'yes'] },
   });
   return askOne(question, (option) => say({ type: 'decision', value: option === 'yes' }));
+}
+
+/** Where but one card may be cast, Forge asks whether it is. */
+function askToPlay(spell: ForgeCard, player: number, around: Around): Asked {
+  const question = newQuestion({
+    ...{ kind: 'objects', player, purpose: 'spell to cast', source: subject(around), cr: '608.2g' },
+    ...{ options: [around.names.of(spell.id)], min: 0, max: 1 },
+  });
+  return {
+    question,
+    respond: (answer) => {
+      const picks = picksOf(question, answer);
+      if (isRefusal(picks)) return picks;
+      const value = picks.length > 0;
+      return say({ type: 'decision', value }, { chosen: value ? { casts: spell.id } : null });
+    },
+  };
+}
+
+const SPELL_TO_CAST = /\bcast\b|\bplay\b/i;
+const PLAY = /^Do you want to play (.+)\?$/;
+
+/** Whether a prompt asks for a spell to cast as something resolves. */
+export function asksForSpell({ input }: Prompt): boolean {
+  if (input.type === 'chooseBoolean') return PLAY.test(input.presentation.title);
+  const { title, description = '' } = input.type === 'chooseCards' ? input.presentation : { title: '' };
+  return SPELL_TO_CAST.test(`${title} ${description}`);
+}
+
+/** The one card of the name that is asked about, where what resolves lets it be cast itself and not a copy of it. */
+function spellToPlay(title: string, around: Around): ForgeCard | null {
+  const name = PLAY.exec(title)?.[1];
+  const script = around.resolving === null ? null : around.script(around.nameOf(around.resolving));
+  if (name === undefined || script === null || /CopyCard\$/.test(script)) return null;
+  const called = [...around.cards.values()].filter(
+    ({ card, zone }) => card.identity.name === name && (zone === 'exile' || zone === 'graveyard'),
+  );
+  const [first, ...more] = called;
+  return first === undefined || more.length > 0 ? null : first.card;
 }
 
 function askCards(input: Input<'chooseCards'>, player: number, around: Around): Asked {
@@ -152,7 +193,9 @@ function askCards(input: Input<'chooseCards'>, player: number, around: Around): 
     respond: (answer) => {
       const picks = picksOf(question, answer);
       if (isRefusal(picks)) return picks;
-      return say({ type: 'chooseCardsDecision', chosenCardIds: picks.flatMap((name) => ids.get(name) ?? []) });
+      const chosenCardIds = picks.flatMap((name) => ids.get(name) ?? []);
+      const [casts] = purpose === 'spell to cast' ? chosenCardIds : [];
+      return say({ type: 'chooseCardsDecision', chosenCardIds }, { chosen: casts === undefined ? null : { casts } });
     },
   };
 }
@@ -163,7 +206,7 @@ function purposeOfCards({ title, description = '' }: Presentation, around: Aroun
   if (/legend/.test(words)) return 'legend rule';
   if (title === 'Discard')
     return around.step === 'cleanup' && around.resolving === null ? 'discard to hand size' : 'discard';
-  if (/\bcast\b|\bplay\b/.test(words)) return 'spell to cast';
+  if (SPELL_TO_CAST.test(words)) return 'spell to cast';
   if (/copy|clone/.test(words)) return 'copy';
   if (/search|library/.test(words)) return 'search';
   return 'objects for an effect';

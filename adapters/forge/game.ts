@@ -2,7 +2,7 @@ import type { Answer, Board, Happening, IllegalAnswer, Session, Standing, View }
 import type { Archive } from './archive.ts';
 import type { Around } from './around.ts';
 import type { Asked, Chosen } from './asked.ts';
-import { ask, STOP } from './choices.ts';
+import { ask, asksForSpell, STOP } from './choices.ts';
 import type { GameView, Prompt, TargetRef } from './messages.ts';
 import { Names } from './names.ts';
 import { TELL, WATCHED, type Watched } from './scripts.ts';
@@ -146,6 +146,7 @@ export class ForgeGame implements Session {
       return false;
     }
     if (input.type === 'chooseAction') this.#tracker.settled();
+    if (asksForSpell(prompt)) this.#tracker.castsNothing();
     if (input.type === 'payManaCost' || input.type === 'chooseAction') this.#tracker.does(NOTHING);
     if (input.type === 'chooseBoardTargets' && this.#more.length > 0) return this.#nextTarget(prompt, input.candidates);
     this.#more = [];
@@ -186,7 +187,7 @@ export class ForgeGame implements Session {
       script: (name) => this.#archive.script(name),
       permitting: (id) => this.#permitting(id),
       isFree: () => this.#isFree(),
-      casting: tracker.stack.casting?.source ?? null,
+      casting: tracker.stack.casting?.source ?? tracker.freely,
       resolving: tracker.stack.resolving?.source ?? null,
       making: tracker.doing.kind === 'mana' ? tracker.doing.card : null,
       activating: tracker.doing.kind === 'activate' ? tracker.doing.card : null,

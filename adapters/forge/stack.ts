@@ -1,10 +1,14 @@
 import type { Happening, StackView } from '../../protocol/index.ts';
 import { printedOn } from './abilities.ts';
 import type { Archive } from './archive.ts';
+import type { Chosen } from './asked.ts';
 import type { ForgeStackObject } from './messages.ts';
 import type { Names, Seats } from './names.ts';
 import { type Entry, stackViewOf } from './stack-view.ts';
 import type { Doing } from './doing.ts';
+
+/** What is chosen for a spell or ability. */
+type Choice = Pick<Chosen, 'x' | 'modes' | 'paid' | 'group'>;
 
 /** What the stack has to know of the rest of the game. */
 export interface Surroundings {
@@ -59,6 +63,11 @@ export class Stack {
     return this.#resolving;
   }
 
+  /** Whether a card is there as a spell. */
+  has(id: string): boolean {
+    return this.#spell(id) !== undefined;
+  }
+
   isResolving(id: string): boolean {
     return this.#resolving?.kind === 'spell' && this.#resolving.source === id;
   }
@@ -101,13 +110,15 @@ export class Stack {
     told.push(...this.#left(gone, before, casting));
     for (const each of shown) told.push(...this.#shown(each, doing, around));
     if (casting !== null && casting === this.#casting && !ids.has(casting.id)) told.push(...this.#takenBack(casting));
-    return told;
+    // What triggers at one time triggers before any of it is put on the stack.
+    return ORDER.flatMap((order) => told.filter((each) => orderOf(each) === order));
   }
 
   /** What was resolving is done, for players have priority. */
   settled(): readonly Happening[] {
     const entry = this.#resolving;
     this.#resolving = null;
+    this.#early = [];
     this.#cast = null;
     this.#paying = false;
     if (entry === null) return [];
@@ -124,14 +135,13 @@ export class Stack {
   }
 
   /** What is chosen for what is being cast or activated. */
-  choose(choice: {
-    readonly x?: number;
-    readonly modes?: readonly number[];
-    readonly paid?: string;
-    readonly group?: readonly string[];
-  }): void {
+  choose(choice: Choice): void {
     const entry = this.#casting;
-    if (entry === null) return;
+    if (entry === null) this.#early.push(choice);
+    else this.#chosen(entry, choice);
+  }
+
+  #chosen(entry: Entry, choice: Choice): void {
     if (choice.x !== undefined) entry.x = choice.x;
     if (choice.modes !== undefined) entry.modes = choice.modes;
     if (choice.paid !== undefined) entry.paid.add(choice.paid);
@@ -160,6 +170,8 @@ export class Stack {
   }
 
   #gone: Entry | null = null;
+  /** What was chosen for a spell before Forge shows it. */
+  #early: Choice[] = [];
 
   #all(): readonly Entry[] {
     return [...this.#entries, ...(this.#resolving === null ? [] : [this.#resolving])];
@@ -236,6 +248,7 @@ export class Stack {
       aimed: new Map(),
     };
     this.#entries.push(entry);
+    if (isSpell) for (const choice of this.#early.splice(0)) this.#chosen(entry, choice);
     if (shown.isCasting) this.#casting = entry;
     return isSpell ? this.#cameAsSpell(entry, around) : this.#cameAsAbility(entry, activated, sourceName);
   }
@@ -269,6 +282,14 @@ export class Stack {
       },
     ];
   }
+}
+
+const ORDER = ['before', 'triggered', 'put'] as const;
+
+function orderOf(happening: Happening): (typeof ORDER)[number] {
+  if (happening.kind === 'triggered') return 'triggered';
+  const isPut = happening.kind === 'put on stack' || (happening.kind === 'moved' && happening.from === null);
+  return isPut ? 'put' : 'before';
 }
 
 /** What is paid in place of a mana cost. */

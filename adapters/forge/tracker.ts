@@ -57,6 +57,10 @@ export class Tracker {
   readonly #called: Map<string, string>;
   readonly #owners: Map<string, number>;
   #doing: Doing = NOTHING;
+  /** What is being cast as something resolves: Forge shows it on the stack when all is chosen. */
+  #freely: string | null = null;
+  /** Moves that were seen before they were told. */
+  readonly #seenMoves = new Set<string>();
   #turn: number;
   #step: string;
 
@@ -118,6 +122,15 @@ export class Tracker {
     return this.#cards;
   }
 
+  get freely(): string | null {
+    return this.#freely;
+  }
+
+  /** What was cast as something resolves is, or was not. */
+  castsNothing(): void {
+    this.#freely = null;
+  }
+
   get doing(): Doing {
     return this.#doing;
   }
@@ -168,6 +181,7 @@ export class Tracker {
     for (const event of isLater ? others : []) this.#tell(event);
     this.#time(view, untapped);
     this.#stackOf(view, cards);
+    this.#gone(cards);
     for (const event of isLater ? [] : others) this.#tell(event);
     this.#players(view);
     this.#cards = cards;
@@ -178,8 +192,20 @@ export class Tracker {
     }
   }
 
+  /** Spells that something took from the stack as it resolves: that is told later. */
+  #gone(cards: ReadonlyMap<string, SeenCard>): void {
+    for (const [id, where] of [...this.#where]) {
+      const zone = cards.get(id)?.zone;
+      if (where !== 'stack' || zone === undefined || this.stack.isResolving(id) || this.stack.has(id)) continue;
+      if (zone !== 'exile' && zone !== 'graveyard' && zone !== 'hand') continue;
+      this.#moved(id, zone);
+      this.#seenMoves.add(`${id} ${zone}`);
+    }
+  }
+
   /** What a player chose for what is under way. */
   chose(chosen: Chosen): void {
+    if (chosen.casts !== undefined) this.#freely = chosen.casts;
     if (chosen.pays !== undefined) this.pools.pays(chosen.pays.player, chosen.pays.on);
     this.stack.choose(chosen);
   }
@@ -187,6 +213,7 @@ export class Tracker {
   /** Players have priority: what was resolving is done. */
   settled(): void {
     this.#settle();
+    this.#freely = null;
     this.#doing = NOTHING;
     this.pools.done();
     this.#recent = [];
@@ -233,8 +260,10 @@ export class Tracker {
         return void this.#caused(id, word);
       case 'untapped':
         return;
-      default:
-        return void this.#moved(id, word.slice('to '.length));
+      default: {
+        const to = word.slice('to '.length);
+        if (!this.#seenMoves.delete(`${id} ${to}`)) this.#moved(id, to);
+      }
     }
   }
 
@@ -311,6 +340,7 @@ export class Tracker {
       [...this.#cards.values()].some(
         ({ card, zone }) => zone === 'battlefield' && this.#letsCastFree(card.identity.name),
       );
+    if (id === this.#freely) this.#freely = null;
     this.stack.cast(id, free || this.stack.resolving !== null);
     this.stack.paid();
     const player = this.stack.controllerOf(id) ?? this.#doing.player;
