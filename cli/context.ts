@@ -18,6 +18,8 @@ export interface OpenedEngine {
   readonly reference: EngineUnderTest | null;
   /** Has the engine begin anew; null: it is one of ours, which comes to the same each time. */
   readonly restart: Restart | null;
+  /** How many games it may play for one counterexample to be made small; null: the usual number. It is less for an engine that is slow. */
+  readonly games: number | null;
 }
 
 /** All that commands work with: the suite, and the world outside. Tests put others in their place. */

@@ -8,7 +8,7 @@ test('headjudge health counts the boards that the engine itself does not take, a
   const context = {
     ...toyContext('.'),
     out: { write: (text: string) => void out.push(text), isTerminal: false },
-    openEngine: async () => ({ id: 'reference', engine: toyEngine(), reference: null, restart: null }),
+    openEngine: async () => ({ id: 'reference', engine: toyEngine(), reference: null, restart: null, games: null }),
   };
   expect(await healthCommand(context, { selectors: ['T1'], seed: 1, cases: 3 })).toBe(0);
   expect(out.join('')).toMatch(/^toy-damage .* 3 *$/m);

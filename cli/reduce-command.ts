@@ -25,7 +25,14 @@ export async function reduceCommand(context: Context, command: ReduceCommand): P
   const target = command.out ?? `${file.replace(/\.json$/, '')}.small.json`;
   const path = resolve(context.folder, target);
   if (existsSync(path)) throw new UsageError(`${target} is there already: name another file with --out`);
-  const reduced = reduceCase(property, opened.engine, opened.reference, counterexample.case, budget, budget);
+  const reduced = reduceCase(
+    property,
+    opened.engine,
+    opened.reference,
+    counterexample.case,
+    budget,
+    Math.min(budget, opened.games ?? budget),
+  );
   if (reduced === null) {
     context.out.write(`${opened.id}: ${property.id} finds nothing in this case, so there is nothing to make small\n`);
     return EXIT.fine;
@@ -38,7 +45,9 @@ export async function reduceCommand(context: Context, command: ReduceCommand): P
   };
   writeText(path, jsonText(made));
   const sizes = `${size(counterexample.case) / 10} to ${size(reduced.case) / 10}`;
-  const end = reduced.finished ? 'no smaller candidate fails' : `the budget of ${budget} cases is spent`;
+  const end = reduced.finished
+    ? 'no smaller candidate fails'
+    : `the budget of ${budget} cases, or of games that the engine may play, is spent`;
   context.out.write(`size ${sizes} after ${reduced.tried} cases: ${end}\nWritten: ${target}\n`);
   return EXIT.findings;
 }

@@ -57,9 +57,9 @@ function context(): Context {
   return {
     ...toyContext(FOLDER),
     ...{ properties: PROPERTIES, openEngine: (id: string) => openEngine(id), casesFor },
-    labour: ({ engine, reference, restart }) => {
+    labour: ({ engine, reference, restart, games }) => {
       const { caseOf } = casesFor(engine);
-      return { kind: 'here', workshop: { engine, reference, properties: PROPERTIES, caseOf, restart } };
+      return { kind: 'here', workshop: { engine, reference, properties: PROPERTIES, caseOf, restart, games } };
     },
   };
 }

@@ -7,7 +7,7 @@ import { loadFaultyEngine } from '../../faults/load.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
 import { canonical, checkingSetUp, type Restart } from '../../runner/index.ts';
 import type { OpenedEngine } from '../context.ts';
-import { forgeCommand } from './open-forge.ts';
+import { FORGE_GAMES, forgeCommand } from './open-forge.ts';
 import { didYouMean, UnusableEngine, UsageError, wordsOf } from '../usage-error.ts';
 
 /**
@@ -17,11 +17,11 @@ import { didYouMean, UnusableEngine, UsageError, wordsOf } from '../usage-error.
  * for any other, and an `UnusableEngine` for one that cannot be spoken to.
  */
 export async function openEngine(id: string, folder: string = process.cwd()): Promise<OpenedEngine> {
-  if (id === 'reference') return { id, engine: referenceEngine, reference: null, restart: null };
+  if (id === 'reference') return { id, engine: referenceEngine, reference: null, restart: null, games: null };
   if (id === 'forge') {
     const { openCommand } = await import('./open-command.ts');
     const engine = openCommand(forgeCommand());
-    return foreign(id, engine, () => engine.forget());
+    return { ...foreign(id, engine, () => engine.forget()), games: FORGE_GAMES };
   }
   const colon = id.indexOf(':');
   const rest = id.slice(colon + 1);
@@ -51,7 +51,7 @@ export async function openEngine(id: string, folder: string = process.cwd()): Pr
 
 /** An engine that others wrote: what it says is checked before anything is made of it. */
 function foreign(id: string, engine: EngineUnderTest, restart: Restart): OpenedEngine {
-  return { id, engine: checkingSetUp(canonical(engine)), reference: referenceEngine, restart };
+  return { id, engine: checkingSetUp(canonical(engine)), reference: referenceEngine, restart, games: null };
 }
 
 async function openModule(file: string): Promise<EngineUnderTest> {
@@ -95,5 +95,5 @@ async function openFault(id: string, fault: string): Promise<OpenedEngine> {
     load: (board) => chosen().load(board),
     start: (decks) => chosen().start(decks),
   };
-  return { id, engine: opened, reference: referenceEngine, restart: null };
+  return { id, engine: opened, reference: referenceEngine, restart: null, games: null };
 }

@@ -13,6 +13,9 @@ const CARDS = 'node_modules/cards.txt';
 /** Room for what is soon forgotten: Forge makes much of that, and with little room a tenth of its time goes into clearing up. */
 const YOUNG = '--max-semi-space-size=64';
 
+/** How many games Forge may play for one counterexample: each takes seconds, and no counterexample is waited for longer than ten minutes. */
+export const FORGE_GAMES = 100;
+
 /** Whether Forge is set up here. */
 export function isForgeSetUp(): boolean {
   return [NODE, FORGE].every((file) => existsSync(new URL(file, ADAPTER)));

@@ -20,6 +20,7 @@ const HERE: Labour = {
     properties: [toyProperty],
     caseOf: toyCase,
     restart: null,
+    games: null,
   },
 };
 

@@ -5,6 +5,6 @@ import { openEngine } from './open-engine.ts';
 
 /** A worker thread of a run. */
 await serveJobs(async (settings) => {
-  const { engine, reference, restart } = await openEngine(settings.engine);
-  return { engine, reference, properties: PROPERTIES, caseOf: casesFor(engine).caseOf, restart };
+  const { engine, reference, restart, games } = await openEngine(settings.engine);
+  return { engine, reference, properties: PROPERTIES, caseOf: casesFor(engine).caseOf, restart, games };
 });

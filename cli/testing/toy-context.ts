@@ -37,12 +37,13 @@ export function toyContext(folder: string, interrupted: AbortSignal = new AbortC
         engine: { ...engine, describe: () => described },
         reference: fault === 'none' ? null : toyEngine(),
         restart: null,
+        games: null,
       };
     },
     ledger: loadLedger,
     labour: ({ engine, reference }) => ({
       kind: 'here',
-      workshop: { engine, reference, properties: [toyProperty, unseen], caseOf: toyCase, restart: null },
+      workshop: { engine, reference, properties: [toyProperty, unseen], caseOf: toyCase, restart: null, games: null },
     }),
     diffThread: null,
     casesFor: () => ({ caseOf: toyCase, frozen: () => 0, lacking: () => null }),

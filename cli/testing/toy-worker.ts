@@ -15,5 +15,6 @@ await serveJobs(async ({ engine }) => {
     properties: [toyProperty],
     caseOf: toyCase,
     restart: null,
+    games: null,
   };
 });

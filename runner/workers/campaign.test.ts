@@ -144,6 +144,7 @@ function here(engine: string): Labour {
     properties: [toyProperty],
     caseOf: toyCase,
     restart: null,
+    games: null,
   };
   return { kind: 'here', workshop };
 }

@@ -16,6 +16,8 @@ export interface Workshop {
   readonly caseOf: CaseOf;
   /** Null: the engine comes to the same each time. */
   readonly restart: Restart | null;
+  /** How many games the engine may play for a counterexample; null: the usual number. */
+  readonly games: number | null;
 }
 
 /** Serves the jobs of a run in a worker thread. `open` makes the workshop from the settings of the run. */
@@ -49,7 +51,7 @@ export async function serve<Settings, AnyJob, AnyDone>(
 /** Does one job. Throws for a property that there is not. */
 export function doJob(
   job: Job,
-  { engine, reference, properties, caseOf, restart }: Workshop,
+  { engine, reference, properties, caseOf, restart, games }: Workshop,
   settings: WorkerSettings,
 ): Done {
   const property = properties.find(({ id }) => id === job.property);
@@ -62,7 +64,7 @@ export function doJob(
     }
     case 'reduce': {
       const of = caseOf(property, job.index, seed);
-      return { kind: 'reduce', job, counterexample: reduceCase(property, engine, reference, of, reduction) };
+      return { kind: 'reduce', job, counterexample: reduceCase(property, engine, reference, of, reduction, games) };
     }
   }
 }

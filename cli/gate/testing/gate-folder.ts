@@ -130,9 +130,9 @@ function contextOf(folder: string, { properties, frozen = [], change, context = 
       const opened = await toys.openEngine(id);
       return change === undefined ? opened : { ...opened, engine: change(opened.engine) };
     },
-    labour: ({ engine, reference, restart }) => ({
+    labour: ({ engine, reference, restart, games }) => ({
       kind: 'here',
-      workshop: { engine, reference, properties: judged, caseOf, restart },
+      workshop: { engine, reference, properties: judged, caseOf, restart, games },
     }),
     ...context,
   };
