@@ -4,6 +4,7 @@ import { toy } from '../adapters/example/adapter.ts';
 import { referenceEngine } from '../adapters/reference/index.ts';
 import { examine } from '../cli/doctor/examine.ts';
 import { connectionTo } from '../cli/run/open-command.ts';
+import { forgeCommand, isForgeSetUp } from '../cli/run/open-forge.ts';
 import { type Connection, loopback } from '../protocol/wire/index.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -40,5 +41,9 @@ const ADAPTERS: readonly (readonly [string, () => () => Connection])[] = [
 describe('every adapter does what it has to', () => {
   test.each(ADAPTERS)('%s', (_, way) => {
     expect(examine(way()).filter(({ wrong }) => wrong !== null)).toEqual([]);
+  });
+
+  test.skipIf(!isForgeSetUp())("Forge's, which npm run setup:forge has to set up before", () => {
+    expect(examine(inOneProcess(forgeCommand())).filter(({ wrong }) => wrong !== null)).toEqual([]);
   });
 });

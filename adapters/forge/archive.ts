@@ -1,3 +1,4 @@
+import { withLink } from './set-up-scripts.ts';
 import { EDITION_FILE, edition, type OwnCard, ownCards } from './scripts.ts';
 
 /** All card scripts that come with Forge, by the name of the card, and its other files. */
@@ -28,7 +29,7 @@ export async function readArchive(): Promise<Archive> {
       return [
         others,
         file(EDITION_FILE, edition(known)),
-        ...wanted.map(({ path, body }) => file(path, body)),
+        ...wanted.map(({ path, body }) => file(path, withLink(body))),
         ...own.map(({ name, script }: OwnCard) =>
           file(`res/cardsfolder/h/${name.toLowerCase().replaceAll(' ', '_')}.txt`, script),
         ),

@@ -65,10 +65,7 @@ class Hall {
     if (this.#games >= GAMES) this.#leave();
     this.#games++;
     this.#table ??= new Table(this.#archive.assets([...this.#names].sort()));
-    const started = setUp(this.#table, board, {
-      script: (name) => this.#archive.script(name),
-      isAura: (name) => isAura(this.#archive.script(name)),
-    });
+    const started = setUp(this.#table, board, (name) => isAura(this.#archive.script(name)));
     if (started.kind === 'cannot set up') return started;
     this.#game = new ForgeGame(this.#table, this.#archive, board, started);
     const other = differs(board, this.#game.view());

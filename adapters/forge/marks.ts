@@ -1,5 +1,5 @@
 import type { Board, BoardCard } from '../../protocol/index.ts';
-import { ATTACHMENT, COUNTERS, DAMAGE, type Link, markName, PLAYER_COUNTERS } from './set-up-scripts.ts';
+import { ATTACHMENT, COUNTERS, DAMAGE, markName, PLAYER_COUNTERS } from './set-up-scripts.ts';
 import { counterName } from './sight.ts';
 
 /** Marks of one kind: on so many of the board's cards, or on players. */
@@ -61,11 +61,4 @@ function grouped(
     cards: cards.filter((card) => numberOf(card) === number).map(({ id }) => id),
     numbers: Array.from({ length: players }, () => number),
   }));
-}
-
-/** How the script of a card has it remember what it exiles: in the first place where it does. */
-export function linkOf(script: string): Link {
-  const exiling = script.split('\n').filter((line) => /Destination(Zone)?\$ Exile\b/.test(line));
-  if (exiling.some((line) => /Imprint\$ True/.test(line))) return 'imprinted';
-  return exiling.some((line) => /RememberChanged\$ True/.test(line)) ? 'remembered' : 'exiled';
 }

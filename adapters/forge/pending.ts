@@ -1,8 +1,8 @@
 import type { Board, BoardCard, BoardStep } from '../../protocol/index.ts';
 import type { ForgeAction, ForgeCard, GameView, Presentation, Prompt, PromptInput } from './messages.ts';
 import { letterOf, type Seats } from './names.ts';
-import { linkOf, type Mark, marksOf } from './marks.ts';
-import { BEGIN, linkSays } from './set-up-scripts.ts';
+import { type Mark, marksOf } from './marks.ts';
+import { BEGIN, LINK } from './set-up-scripts.ts';
 
 /** The steps in which a board can begin, as Forge calls them: players pass until it is there. */
 export const FORGE_STEPS: Readonly<Record<BoardStep, string>> = {
@@ -15,19 +15,12 @@ export const FORGE_STEPS: Readonly<Record<BoardStep, string>> = {
   end: 'endOfTurn',
 };
 
-/** What is known of the board's cards by their names. */
-export interface Texts {
-  readonly script: (name: string) => string | null;
-  readonly isAura: (name: string) => boolean;
-}
-
 /** The answers to what is asked while a board is set up. */
 export class Pending {
   readonly #board: Board;
   readonly #seats: Seats;
   readonly #isAura: (name: string) => boolean;
   readonly #ids: Map<string, string>;
-  readonly #script: (name: string) => string | null;
   readonly #marks: Mark[];
   /** The board's permanents with which cards are still to be exiled. */
   readonly #hosts: string[];
@@ -36,12 +29,11 @@ export class Pending {
   #wrong: string | null = null;
   #lands = 0;
 
-  constructor(board: Board, seats: Seats, { script, isAura }: Texts, ids: Map<string, string>) {
+  constructor(board: Board, seats: Seats, isAura: (name: string) => boolean, ids: Map<string, string>) {
     this.#board = board;
     this.#seats = seats;
     this.#isAura = isAura;
     this.#ids = ids;
-    this.#script = script;
     this.#marks = [...marksOf(board, isAura)];
     this.#hosts = [...new Set(board.cards.flatMap(({ exiledWith }) => exiledWith ?? []))];
   }
@@ -101,17 +93,13 @@ export class Pending {
     const isTime = view !== undefined && this.#isTime(view) && view.stack.length === 0;
     if (!isTime || seat !== this.#board.active) return pass;
     this.#host = this.#hosts.shift() ?? null;
-    const says = this.#host === null ? BEGIN : linkSays(linkOf(this.#script(this.#nameOf(this.#host)) ?? ''));
+    const says = this.#host === null ? BEGIN : LINK;
     const action = actions.find(
       ({ description, cardId }) =>
         description?.includes(says) === true && (this.#host === null || this.#ids.get(cardId) === this.#host),
     );
     if (action === undefined) this.#wrong = `no ability that says "${says}"`;
     return action === undefined ? pass : { type: 'act', actionId: action.id };
-  }
-
-  #nameOf(id: string): string {
-    return this.#board.cards.find((card) => card.id === id)?.name ?? '';
   }
 
   #number({ presentation, max }: Extract<PromptInput, { type: 'chooseNumber' }>, seat: number): number {
@@ -152,7 +140,6 @@ export class Pending {
       const host = this.#board.cards.find(({ id }) => this.#mark?.cards.includes(id) === true)?.attachedTo;
       return this.#assigned(input.cards, ({ id }) => id === host);
     }
-    if (word === 'hosts') return this.#assigned(input.cards, ({ id }) => this.#hosts.includes(id));
     if (word === 'linked') return this.#assigned(input.cards, (card) => linked.includes(card));
     if (word === 'shown') {
       const shown = input.cards.map(({ id }) => this.#ids.get(id) ?? '?');

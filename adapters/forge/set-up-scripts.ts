@@ -43,13 +43,10 @@ export const PLAYER_COUNTERS: readonly string[] = ['POISON', 'ENERGY', 'EXPERIEN
 const KINDS: readonly string[] = [...COUNTERS, ...PLAYER_COUNTERS, DAMAGE, ATTACHMENT];
 
 /** How a permanent remembers the cards that were exiled with it. */
-export const LINKS = ['imprinted', 'remembered', 'exiled'] as const;
-export type Link = (typeof LINKS)[number];
+type Link = 'imprinted' | 'remembered' | 'exiled';
 
-/** What the ability says that permanents have for cards to be exiled with them, and the one that has the game begin. */
-export function linkSays(link: Link): string {
-  return `Cards are ${link} here.`;
-}
+/** What the ability says that has cards exiled with a permanent, and the one that has the game begin. */
+export const LINK = 'Cards are exiled with this.';
 export const BEGIN = 'The game begins.';
 
 /** What the players are asked while a board is set up; each prompt has the word in its description, before the kind of a mark. */
@@ -69,7 +66,6 @@ export type SetUpWord =
   | 'mark'
   | 'number'
   | 'host'
-  | 'hosts'
   | 'linked'
   | 'shown';
 
@@ -213,7 +209,7 @@ const DONE_LAST = `DB$ ChangeZoneAll | ChangeType$ Card.YouOwn+named${DONE} | Or
 const ENDS: Readonly<Record<Role, readonly string[]>> = {
   own: [],
   last: [...marking(), DONE_LAST],
-  linking: [...marking(), `${choose('hosts', 'Permanent', 'Battlefield')} | RememberChosen$ True`, FORGET],
+  linking: marking(),
 };
 
 function goingAway(step: BoardStep): string {
@@ -269,29 +265,46 @@ function effectsOf(kind: string): readonly string[] {
   ];
 }
 
-/** Permanents with which cards are exiled have an ability that does that, in the way in which their own text does; then it shows which they are. */
+/** A player has the game begin, when cards are exiled with permanents. */
 function linkingLines(step: BoardStep): readonly string[] {
+  return [
+    `A:${goingAway(step).replace('DB$', 'AB$')} | Cost$ 0 | Activator$ Player | ActivationZone$ Command | SpellDescription$ ${BEGIN}`,
+  ];
+}
+
+/**
+ * A card's script with one more ability, which can be activated while a board is set up and not in the game: it exiles cards with the
+ * permanent as the card's own text does, and has those shown that are. Forge tells by the ability what is exiled with what, so no
+ * other card can do that. A card that exiles nothing is left as it is.
+ */
+export function withLink(script: string): string {
+  const link = linkOf(script);
+  if (link === null) return script;
   const ways: Readonly<Record<Link, readonly [string, string]>> = {
     imprinted: [' | Imprint$ True', 'Card.IsImprinted+ExiledWithSource'],
     remembered: [' | RememberChanged$ True', 'Card.IsRemembered+ExiledWithSource'],
     exiled: ['', 'Card.ExiledWithSource'],
   };
-  const variables = LINKS.flatMap((link) => [1, 2, 3].map((index) => `${link}${index}`));
-  const activated = 'Cost$ 0 | Activator$ Player';
-  return [
-    `S:Mode$ Continuous | Affected$ Permanent.IsRemembered | EffectZone$ Command | AddAbility$ ${LINKS.map((link) => `${link}0`).join(' & ')} | AddSVar$ ${variables.join(' & ')} | Description$ Cards are exiled with permanents.`,
-    ...LINKS.flatMap((link) => {
-      const [how, which] = ways[link];
-      const [first, ...rest] = chain(link, [
-        choose('linked', 'Card', 'Library'),
-        `DB$ ChangeZone | Defined$ ChosenCard | Origin$ Library | Destination$ Exile${how}`,
-        choose('shown', which, 'Exile'),
-        FORGET,
-      ]);
-      return [`${first?.replace('DB$', 'AB$')} | ${activated} | SpellDescription$ ${linkSays(link)}`, ...rest];
-    }),
-    `A:${goingAway(step).replace('DB$', 'AB$')} | ${activated} | ActivationZone$ Command | SpellDescription$ ${BEGIN}`,
-  ];
+  const [how, which] = ways[link];
+  const [first = '', ...rest] = chain('HeadjudgeLink', [
+    choose('linked', 'Card', 'Library'),
+    `DB$ ChangeZone | Defined$ ChosenCard | Origin$ Library | Destination$ Exile${how}`,
+    choose('shown', which, 'Exile'),
+    FORGET,
+  ]);
+  const ability = first.replace(/^SVar:\w+:DB\$/, 'A:AB$');
+  const set = `Cost$ 0 | Activator$ Player | IsPresent$ Card.${SET_UP_TYPE} | PresentZone$ Command`;
+  const [front = '', ...back] = script.split(/^(?=ALTERNATE$)/m);
+  const own = [`${ability} | ${set} | SpellDescription$ ${LINK}`, ...rest];
+  return [`${front.trimEnd()}\n${lines(...own)}`, ...back].join('');
+}
+
+/** How the script of a card has it remember what it exiles, in the first place where it does; null: it does not exile with itself. */
+function linkOf(script: string): Link | null {
+  const exiling = script.split('\n').filter((line) => /Destination(Zone)?\$ Exile\b/.test(line));
+  if (exiling.some((line) => /Imprint\$ True/.test(line))) return 'imprinted';
+  if (exiling.some((line) => /RememberChanged\$ True/.test(line))) return 'remembered';
+  return exiling.length > 0 && /ExiledWith/.test(script) ? 'exiled' : null;
 }
 
 /** Effects one after the other, each a variable of its card. */

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 import { begin, endGame, next } from './begin.ts';
 import { Seats } from './names.ts';
 import { notMarkable } from './marks.ts';
-import { FORGE_STEPS, Pending, type Texts } from './pending.ts';
+import { FORGE_STEPS, Pending } from './pending.ts';
 import { setsUp } from './set-up-scripts.ts';
 
 /** A game that stands at its first question. */
@@ -36,11 +36,11 @@ export function tooMuch(board: Board): string | null {
 }
 
 /** Starts a game and has it set up. */
-export function setUp(table: Table, board: Board, texts: Texts): Started | NotSetUp {
+export function setUp(table: Table, board: Board, isAura: (name: string) => boolean): Started | NotSetUp {
   const seats = new Seats(board.players.length, board.active);
   const ids = new Map<string, string>();
-  const pending = new Pending(board, seats, texts, ids);
-  const opening = begin(table, board, seats, texts.isAura);
+  const pending = new Pending(board, seats, isAura, ids);
+  const opening = begin(table, board, seats, isAura);
   const views: GameView[] = [...opening.views];
   let message = opening.prompt as Prompt | null;
   for (let count = 0; message !== null && count < 400; count++) {
