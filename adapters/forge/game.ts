@@ -187,7 +187,7 @@ export class ForgeGame implements Session {
       script: (name) => this.#archive.script(name),
       permitting: (id) => this.#permitting(id),
       isFree: () => this.#isFree(),
-      casting: tracker.stack.casting?.source ?? tracker.freely,
+      casting: tracker.stack.casting?.source ?? null,
       resolving: tracker.stack.resolving?.source ?? null,
       making: tracker.doing.kind === 'mana' ? tracker.doing.card : null,
       activating: tracker.doing.kind === 'activate' ? tracker.doing.card : null,

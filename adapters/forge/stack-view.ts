@@ -73,6 +73,8 @@ export function stackViewOf(
 /** As they were chosen, where those are they; else each by itself. */
 function inGroups(refs: readonly string[], groups: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const grouped = groups.flat();
+  // Of some spells Forge shows no targets.
+  if (refs.length === 0) return groups;
   const isSame = grouped.length === refs.length && refs.every((ref) => grouped.includes(ref));
   return isSame ? groups : refs.map((ref) => [ref]);
 }

@@ -2,7 +2,7 @@ import type { Happening, StackView } from '../../protocol/index.ts';
 import { printedOn } from './abilities.ts';
 import type { Archive } from './archive.ts';
 import type { Chosen } from './asked.ts';
-import type { ForgeStackObject } from './messages.ts';
+import type { ForgeCard, ForgeStackObject } from './messages.ts';
 import type { Names, Seats } from './names.ts';
 import { type Entry, stackViewOf } from './stack-view.ts';
 import type { Doing } from './doing.ts';
@@ -109,9 +109,30 @@ export class Stack {
     this.#entries = before.filter((entry) => !gone.includes(entry));
     told.push(...this.#left(gone, before, casting));
     for (const each of shown) told.push(...this.#shown(each, doing, around));
-    if (casting !== null && casting === this.#casting && !ids.has(casting.id)) told.push(...this.#takenBack(casting));
+    const isGone = casting !== null && casting === this.#casting && !ids.has(casting.id);
+    if (isGone && casting.id !== casting.source) told.push(...this.#takenBack(casting));
     // What triggers at one time triggers before any of it is put on the stack.
     return ORDER.flatMap((order) => told.filter((each) => orderOf(each) === order));
+  }
+
+  /** A card begins to be cast as something resolves. Until Forge shows it on the stack it is called there as the card is. */
+  begins(card: ForgeCard, from: string | null): readonly Happening[] {
+    const shown: ForgeStackObject = {
+      ...{ id: card.id, sourceId: card.id, ownerId: card.ownerId, identity: card.identity, text: '', targets: [] },
+      controllerId: this.#resolving?.shown.controllerId ?? card.ownerId,
+      ...{ isPermanentSpell: false, isCasting: true },
+    };
+    const name = this.#names.of(card.id);
+    const entry = entryOf({ shown, name, kind: 'spell', ability: null, castFrom: from, way: null });
+    this.#entries.push(entry);
+    this.#casting = entry;
+    return [{ kind: 'moved', object: name, from, to: 'stack', cause: 'cast' }];
+  }
+
+  /** What began to be cast so and is not shown was not cast. */
+  givesUp(): readonly Happening[] {
+    const entry = this.#casting;
+    return entry !== null && entry.id === entry.source ? this.#takenBack(entry) : [];
   }
 
   /** What was resolving is done, for players have priority. */
@@ -170,7 +191,7 @@ export class Stack {
   }
 
   #gone: Entry | null = null;
-  /** What was chosen for a spell before Forge shows it. */
+  /** What was chosen for an ability before Forge shows it. */
   #early: Choice[] = [];
 
   #all(): readonly Entry[] {
@@ -231,24 +252,14 @@ export class Stack {
     if (isSpell) this.#names.alias(shown.id, name);
     const activated = own && doing.kind === 'activate';
     const sourceName = this.#names.of(source);
-    const entry: Entry = {
-      id: shown.id,
-      source,
-      name,
-      kind: isSpell ? 'spell' : 'ability',
+    const entry = entryOf({
+      ...{ shown, name, kind: isSpell ? 'spell' : 'ability' },
       ability: isSpell ? null : activated ? doing.ability : `${sourceName}/${around.triggered(source, shown.text)}`,
-      shown,
       castFrom: isSpell ? around.where(source) : null,
-      x: null,
-      modes: [],
-      groups: [],
-      paid: new Set(own && isSpell && doing.way !== null ? [doing.way] : []),
-      manaSpent: '',
-      countered: false,
-      aimed: new Map(),
-    };
+      way: own && isSpell ? doing.way : null,
+    });
     this.#entries.push(entry);
-    if (isSpell) for (const choice of this.#early.splice(0)) this.#chosen(entry, choice);
+    for (const choice of this.#early.splice(0)) this.#chosen(entry, choice);
     if (shown.isCasting) this.#casting = entry;
     return isSpell ? this.#cameAsSpell(entry, around) : this.#cameAsAbility(entry, activated, sourceName);
   }
@@ -290,6 +301,15 @@ function orderOf(happening: Happening): (typeof ORDER)[number] {
   if (happening.kind === 'triggered') return 'triggered';
   const isPut = happening.kind === 'put on stack' || (happening.kind === 'moved' && happening.from === null);
   return isPut ? 'put' : 'before';
+}
+
+type Begun = Pick<Entry, 'shown' | 'name' | 'kind' | 'ability' | 'castFrom'> & { readonly way: string | null };
+
+function entryOf({ way, ...begun }: Begun): Entry {
+  return {
+    ...{ ...begun, id: begun.shown.id, source: begun.shown.sourceId, x: null, modes: [], groups: [], manaSpent: '' },
+    ...{ paid: new Set(way === null ? [] : [way]), countered: false, aimed: new Map() },
+  };
 }
 
 /** What is paid in place of a mana cost. */

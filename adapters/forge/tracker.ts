@@ -57,8 +57,6 @@ export class Tracker {
   readonly #called: Map<string, string>;
   readonly #owners: Map<string, number>;
   #doing: Doing = NOTHING;
-  /** What is being cast as something resolves: Forge shows it on the stack when all is chosen. */
-  #freely: string | null = null;
   /** Moves that were seen before they were told. */
   readonly #seenMoves = new Set<string>();
   #turn: number;
@@ -122,13 +120,9 @@ export class Tracker {
     return this.#cards;
   }
 
-  get freely(): string | null {
-    return this.#freely;
-  }
-
-  /** What was cast as something resolves is, or was not. */
+  /** What was to be cast as something resolves is, or could not be. */
   castsNothing(): void {
-    this.#freely = null;
+    for (const event of this.stack.givesUp()) this.#tellOfStack(event);
   }
 
   get doing(): Doing {
@@ -205,15 +199,15 @@ export class Tracker {
 
   /** What a player chose for what is under way. */
   chose(chosen: Chosen): void {
-    if (chosen.casts !== undefined) this.#freely = chosen.casts;
+    if (chosen.casts !== undefined) this.#castsFreely(chosen.casts);
     if (chosen.pays !== undefined) this.pools.pays(chosen.pays.player, chosen.pays.on);
     this.stack.choose(chosen);
   }
 
   /** Players have priority: what was resolving is done. */
   settled(): void {
+    this.castsNothing();
     this.#settle();
-    this.#freely = null;
     this.#doing = NOTHING;
     this.pools.done();
     this.#recent = [];
@@ -340,7 +334,6 @@ export class Tracker {
       [...this.#cards.values()].some(
         ({ card, zone }) => zone === 'battlefield' && this.#letsCastFree(card.identity.name),
       );
-    if (id === this.#freely) this.#freely = null;
     this.stack.cast(id, free || this.stack.resolving !== null);
     this.stack.paid();
     const player = this.stack.controllerOf(id) ?? this.#doing.player;
@@ -416,12 +409,21 @@ export class Tracker {
         Math.max(0, closest(triggeredIn(this.#archive.script(this.nameOf(source)) ?? ''), text)),
       incarnation: (id) => this.incarnation(id),
     };
-    for (const event of this.stack.sees(view.stack, this.#doing, around)) {
-      if (event.kind === 'moved' && event.to === 'stack' && event.cause === 'cast')
-        this.#move(this.stack.idOfSpell(event.object), event.from, 'stack', 'cast');
-      else if (event.kind === 'taken back') this.#takenBack(event.object, event.player);
-      else this.#tell(event);
-    }
+    for (const event of this.stack.sees(view.stack, this.#doing, around)) this.#tellOfStack(event);
+  }
+
+  #tellOfStack(event: Happening): void {
+    if (event.kind === 'moved' && event.to === 'stack' && event.cause === 'cast')
+      this.#move(this.stack.idOfSpell(event.object), event.from, 'stack', 'cast');
+    else if (event.kind === 'taken back') this.#takenBack(event.object, event.player);
+    else this.#tell(event);
+  }
+
+  /** A card begins to be cast as something resolves: Forge shows it on the stack when all is chosen. CR 608.2g, 601.2a */
+  #castsFreely(id: string): void {
+    const seen = this.#cards.get(id);
+    if (seen === undefined) return;
+    for (const event of this.stack.begins(seen.card, this.where(id))) this.#tellOfStack(event);
   }
 
   #takenBack(name: string, player: number): void {
