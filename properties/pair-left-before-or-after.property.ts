@@ -30,7 +30,7 @@ export const pairLeftBeforeOrAfter: RelationProperty = {
   clauses: [BEFORE, AFTER],
   rulings: ['spell-queller/8427276f8b'],
   cr: ['607.2a', '603.6a', '113.7a', '608.2g'],
-  observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 0,
   cases: cases(
     [

@@ -36,7 +36,7 @@ export const q2CastOrNever: LawProperty = {
   clauses: [NEVER, TIMING, LIMITS, OWNER, DECLINED, LEAST_X],
   rulings: ['spell-queller/b6c3a6007a'],
   cr: ['608.2g', '601.3', '107.3b', '607.2a', '406.2', '108.3'],
-  observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 2,
   cases: cases(
     [

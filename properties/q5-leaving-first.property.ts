@@ -33,7 +33,7 @@ export const q5LeavingFirst: LawProperty = {
   clauses: [NOTHING, FOR_GOOD, FLICKER, SECOND, TOGETHER],
   rulings: ['spell-queller/8427276f8b'],
   cr: ['607.2a', '603.3b', '603.6a', '400.7', '113.7a'],
-  observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 2,
   cases: cases(
     [

@@ -20,7 +20,7 @@ export const s6Timing: LawProperty = {
   clauses: [SORCERY, OWN_TURN],
   rulings: ['kess-dissident-mage/d98ba07955', 'omniscience/9b74326418', 'gonti-lord-of-luxury/c617c4f67b'],
   cr: ['601.3', '307.1', '304.1'],
-  observe: ['battlefield', 'stack', 'zones', 'options'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options'],
   level: 1,
   cases: cases(
     [

@@ -8,13 +8,15 @@ export interface ScriptedAbility {
   readonly text: string;
   /** A letter where it makes one known type of mana, else null. */
   readonly makes: string | null;
+  /** Whether tapping is all that it costs. */
+  readonly taps: boolean;
 }
 
 /** The activated abilities of a card's front, in the order of its text. */
 export function activatedIn(script: string): readonly ScriptedAbility[] {
   return front(script).flatMap((line): readonly ScriptedAbility[] => {
-    if (/^K:Equip\b/.test(line)) return [{ mana: false, text: 'Equip', makes: null }];
-    if (/^K:Cycling\b/.test(line)) return [{ mana: false, text: 'Cycling', makes: null }];
+    if (/^K:Equip\b/.test(line)) return [{ mana: false, text: 'Equip', makes: null, taps: false }];
+    if (/^K:Cycling\b/.test(line)) return [{ mana: false, text: 'Cycling', makes: null, taps: false }];
     if (!/^A:\s*AB\$/.test(line)) return [];
     const api = /^A:\s*AB\$\s*(\w+)/.exec(line)?.[1] ?? '';
     const produced = parameter(line, 'Produced');
@@ -25,6 +27,7 @@ export function activatedIn(script: string): readonly ScriptedAbility[] {
           !/\bValidTgts\$/.test(line) &&
           !/Planeswalker\$ True/.test(line),
         text: withName(script, parameter(line, 'SpellDescription') ?? ''),
+        taps: parameter(line, 'Cost') === 'T',
         makes: produced !== null && /^[WUBRGC]$/.test(produced) ? produced : null,
       },
     ];
@@ -129,13 +132,26 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z0-9{}/+-]+/g) ?? [];
 }
 
-/** The place of the first trigger on mana among the triggered abilities; 0 where there is none. */
+/** The mana that a land of one basic land type, or a card with one mana ability of one type, makes; empty where that is not known. */
+export function manaOf(script: string): string {
+  const types = (/^Types:(.*)$/m.exec(script)?.[1] ?? '').split(' ').flatMap((type) => BASIC_MANA[type] ?? []);
+  const own = activatedIn(script).flatMap(({ mana, makes }) => (mana ? [makes ?? ''] : []));
+  const [only = '', ...more] = [...types, ...own];
+  return more.length === 0 ? only : '';
+}
+
+const BASIC_MANA: Readonly<Record<string, string>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+/** The place of the first trigger on mana among the triggered abilities; -1 where there is none. */
 export function manaTriggersIn(script: string): number {
   const triggers = front(script).filter((line) => /^T:/.test(line) && !/Secondary\$ True/.test(line));
-  return Math.max(
-    0,
-    triggers.findIndex((line) => /Mode\$ (TapsForMana|ManaAdded)/.test(line)),
-  );
+  return triggers.findIndex((line) => /Mode\$ (TapsForMana|ManaAdded)/.test(line));
 }
 
 /** A triggered ability with targets, as far as it can be told whether it has triggered. */

@@ -18,7 +18,7 @@ export function askPriority(
   player: number,
   around: Around,
 ): Asked {
-  const offered = grouped(input.actions.flatMap((action) => offeredBy(action, player, around)));
+  const offered = grouped(input.actions.flatMap((action) => offeredBy(action, player, around, input.actions)));
   const options = ['pass', ...offered.map(({ option }) => option)];
   const asked = newQuestion({ kind: 'priority', player, purpose: 'priority', cr: '117.1', options });
   return askOne(asked, (option) => {
@@ -35,7 +35,9 @@ export function askPayment(
   around: Around,
 ): Asked | Forced {
   const offered = grouped(
-    input.actions.flatMap((action) => (action.type === 'activateManaAbility' ? offeredBy(action, player, around) : [])),
+    input.actions.flatMap((action) =>
+      action.type === 'activateManaAbility' ? offeredBy(action, player, around, input.actions) : [],
+    ),
   );
   if (input.canConfirmFromPool && offered.length === 0) return { output: { type: 'pay', auto: false } };
   // Nothing can pay it: Forge takes the action back.
@@ -72,7 +74,12 @@ function grouped(offered: readonly Offered[]): readonly Offered[] {
   return [...all.values()];
 }
 
-function offeredBy(action: ForgeAction, player: number, around: Around): readonly Offered[] {
+function offeredBy(
+  action: ForgeAction,
+  player: number,
+  around: Around,
+  all: readonly ForgeAction[],
+): readonly Offered[] {
   const card = action.cardId;
   const name = around.names.of(card);
   if (action.type === 'cast') {
@@ -91,7 +98,7 @@ function offeredBy(action: ForgeAction, player: number, around: Around): readonl
     return [
       { option: `suspend ${name}`, actions: [action], doing: { kind: 'play', card, ability: '', player, way: null } },
     ];
-  const ability = `${name}/${placeOf(action, around)}`;
+  const ability = `${name}/${placeOf(action, around, all)}`;
   return [
     {
       option: `activate ${ability}`,
@@ -185,7 +192,7 @@ const LAND_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The place of an ability among the activated ones of its card: those of the text, of land types, then others. */
-export function placeOf(action: ForgeAction, around: Around): number {
+export function placeOf(action: ForgeAction, around: Around, all: readonly ForgeAction[] = [action]): number {
   const seen = around.cards.get(action.cardId);
   const script = around.script(around.nameOf(action.cardId));
   const text = script === null ? [] : activatedIn(script);
@@ -194,12 +201,24 @@ export function placeOf(action: ForgeAction, around: Around): number {
   const makes = action.producedMana?.length === 1 ? (action.producedMana[0]?.color ?? null) : null;
   const own = action.type === 'activateManaAbility' ? manaPlace(action, text) : textPlace(action, text, isMana);
   const byType = landTypes.findIndex((type) => isMana && LAND_TYPES[type] === makes);
+  const same = all.filter(({ cardId }) => cardId === action.cardId);
+  const isNew = byType >= 0 && !printedTypes(script ?? '').includes(landTypes[byType] ?? '');
+  if (isNew && hasLost(text, landTypes.length, same)) return byType;
   const isSaid = own >= 0 && text[own]?.text !== '' && action.description?.includes(text[own]?.text ?? '?') === true;
   if (byType >= 0 && action.type === 'activateAbility' && !isSaid) return text.length + byType;
   const isOwnType = byType >= 0 && !(own >= 0 && text[own]?.makes === makes);
   if (isOwnType && (own < 0 || text[own]?.makes !== null || action.cost === '{T}')) return text.length + byType;
   if (own >= 0) return own;
   return byType >= 0 ? text.length + byType : text.length + landTypes.length;
+}
+
+function printedTypes(script: string): readonly string[] {
+  return (/^Types:(.*)$/m.exec(script)?.[1] ?? '').split(' ');
+}
+
+/** Whether a land has lost the abilities of its text to a new type: what it could tap for by itself is not offered. CR 305.7 */
+function hasLost(text: readonly ScriptedAbility[], types: number, offered: readonly ForgeAction[]): boolean {
+  return text.some(({ mana, taps }) => mana && taps) && offered.length <= types;
 }
 
 /** While a cost is paid, Forge counts mana abilities alone. */

@@ -153,7 +153,7 @@ export class Pending {
     if (wanted !== undefined) {
       // Who is in the library for good is known from any of these lists: a library of one card is not put in order.
       this.#assigned(input.cards, ({ zone, owner }) => zone === 'library' && owner === seat);
-      const isOwn = (card: BoardCard): boolean => word === 'tap' || card.owner === seat;
+      const isOwn = (card: BoardCard): boolean => ALL.includes(word) || card.owner === seat;
       return this.#assigned(input.cards, (card) => isOwn(card) && wanted(card, this.#isAura(card.name)));
     }
     const auras = this.#board.cards.filter(
@@ -229,6 +229,9 @@ function wordsOf({ title, description = '' }: Presentation): readonly string[] {
   const words = description === '' ? title : description;
   return words.split(' ');
 }
+
+/** What is asked of one player for all. */
+const ALL: readonly string[] = ['held auras', 'new auras', 'tap'];
 
 const WORDS: Readonly<Record<string, (card: BoardCard, aura: boolean) => boolean>> = {
   held: ({ zone, held }, aura) => zone === 'battlefield' && held && !aura,

@@ -64,6 +64,11 @@ export class Pools {
     return last;
   }
 
+  /** A source has made mana that is spent already. */
+  made(source: string, mana: string): void {
+    if (!this.#last.has(source)) this.#last.set(source, mana);
+  }
+
   /** A source has added mana: the types by which a pool is larger than it was. */
   added(source: string, restricted: boolean): { readonly player: number; readonly mana: string } | null {
     for (const player of this.#players) {

@@ -120,7 +120,7 @@ function setUpScript(step: BoardStep, role: Role): string {
     'SVar:Chosen:Count$ChosenNumber',
     'SVar:Lands:PlayerCountPropertyYou$LandsPlayed',
     'SVar:Skip:DB$ EndTurn',
-    ...chain('First', FIRST),
+    ...chain('First', role === 'own' ? FIRST : [...FIRST, ...FIRST_FOR_ALL]),
     ...chain('Then', [...THEN, ...ENDS[role]]),
     ...chain('Held', taking('control held')),
     ...chain('New', taking('control new')),
@@ -161,14 +161,17 @@ const FIRST: readonly string[] = [
   'DB$ ChangeZoneAll | ChangeType$ Card.YouOwn | Origin$ Hand | Destination$ Library | Shuffle$ False',
   `DB$ ChangeZoneAll | ChangeType$ ${[BLANK, DONE, LAND, ...KINDS.map(markName)].map((name) => `Card.YouOwn+named${name}`).join(',')} | Origin$ Library | Destination$ Sideboard | Shuffle$ False`,
   ...put('held', 'Battlefield', 'Permanent.YouOwn'),
-  ...put('held auras', 'Battlefield', 'Aura.YouOwn'),
+];
+
+/** After that, for all players: Auras enter when what they are attached to is there. */
+const FIRST_FOR_ALL: readonly string[] = [
+  ...put('held auras', 'Battlefield', 'Aura'),
   'DB$ RepeatEach | RepeatPlayers$ Player | RepeatSubAbility$ Held0',
 ];
 
 /** In the turn in which the board begins. */
 const THEN: readonly string[] = [
   ...put('new', 'Battlefield', 'Permanent.YouOwn'),
-  ...put('new auras', 'Battlefield', 'Aura.YouOwn'),
   ...put('hand', 'Hand'),
   ...put('graveyard', 'Graveyard'),
   ...put('exile', 'Exile'),
@@ -189,6 +192,7 @@ const LAND_DROP: readonly string[] = [
 /** What the last player's card has happen when all cards are where they are. */
 function marking(): readonly string[] {
   return [
+    ...put('new auras', 'Battlefield', 'Aura'),
     'DB$ RepeatEach | RepeatPlayers$ Player | RepeatSubAbility$ New0',
     // A planeswalker keeps the loyalty with which it came until it is marked.
     'DB$ RemoveCounterAll | ValidCards$ Permanent.nonPlaneswalker | AllCounterTypes$ True',

@@ -1,6 +1,6 @@
 import type { BoardCard, Happening } from '../../protocol/index.ts';
 import type { Archive } from './archive.ts';
-import { closest, manaTriggersIn, printedOn, triggeredIn } from './abilities.ts';
+import { closest, manaOf, manaTriggersIn, printedOn, triggeredIn } from './abilities.ts';
 import type { Chosen } from './asked.ts';
 import { changesOf } from './changes.ts';
 import type { ForgeCard, GameView } from './messages.ts';
@@ -217,7 +217,7 @@ export class Tracker {
   told(word: Watched, cards: readonly ForgeCard[]): void {
     for (const { id, identity } of cards) {
       // What a resolved spell leaves behind is a card to Forge, which is called after the spell.
-      const spell = this.#resolved.get(/^(.*)'s Effect$/.exec(identity.name)?.[1] ?? '');
+      const spell = this.#resolved.get(/^(.*?)(?: \(\d+\))?'s Effect$/.exec(identity.name)?.[1] ?? '');
       if (spell !== undefined && !this.names.isKnown(id)) {
         this.names.alias(id, spell);
         this.#delayed.add(id);
@@ -340,21 +340,29 @@ export class Tracker {
     this.#tell({ kind: 'cast', object: this.names.of(id), player, from });
   }
 
+  /** Mana of an ability that a player activated, of one that triggered on that, or of one that Forge itself activated to pay for the first. */
   #manaAdded(id: string): void {
     const added = this.pools.added(id, this.#isRestricted(id));
-    if (added === null) return;
     const source = this.names.of(id);
-    const triggered = !(this.#doing.kind === 'mana' && this.#doing.card === id) && this.stack.resolving === null;
-    if (triggered) {
-      const script = this.#archive.script(this.nameOf(id)) ?? '';
-      this.#tell({
-        kind: 'triggered',
-        object: source,
-        ability: `${source}/${this.#delayed.has(id) ? 'delayed' : manaTriggersIn(script)}`,
-        player: this.#controllerOf(id),
-      });
+    const script = this.#archive.script(this.nameOf(id)) ?? '';
+    const isOwn = (this.#doing.kind === 'mana' && this.#doing.card === id) || this.stack.resolving !== null;
+    const place = manaTriggersIn(script);
+    const isTrigger = this.#delayed.has(id) || place >= 0 || script === '';
+    if (!isOwn && !isTrigger) return void this.#paidWith(id, added?.mana ?? manaOf(script));
+    if (added === null) return;
+    if (!isOwn) {
+      const ability = `${source}/${this.#delayed.has(id) ? 'delayed' : Math.max(0, place)}`;
+      this.#tell({ kind: 'triggered', object: source, ability, player: this.#controllerOf(id) });
     }
-    this.#tell({ kind: 'mana added', player: added.player, mana: added.mana, source, triggered });
+    this.#tell({ kind: 'mana added', player: added.player, mana: added.mana, source, triggered: !isOwn });
+  }
+
+  /** The mana cost of a mana ability Forge pays without asking. Its pool is as before when players are asked again. */
+  #paidWith(id: string, mana: string): void {
+    const [source, player] = [this.names.of(id), this.#controllerOf(id)];
+    this.pools.made(id, mana);
+    this.#tell({ kind: 'activated', object: source, ability: `${source}/0`, player, manaAbility: true });
+    this.#tell({ kind: 'mana added', player, mana, source, triggered: false });
   }
 
   #letsCastFree(name: string): boolean {
