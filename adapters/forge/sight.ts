@@ -100,7 +100,8 @@ function permanentOf(tracker: Tracker, card: ForgeCard, { combatAssignments }: G
     power: numberOf(card.power),
     toughness: numberOf(card.toughness),
     tapped: card.tapped,
-    held: !card.summoningSick,
+    // Of what has haste Forge says that it is not new.
+    held: card.keywords.some((keyword) => /^haste$/i.test(keyword)) ? tracker.isHeld(card.id) : !card.summoningSick,
     damage: card.damage,
     counters: countersOf(card.counters),
     attachedTo: card.attachedTo === undefined ? null : choice(card.attachedTo),

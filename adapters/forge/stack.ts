@@ -247,7 +247,7 @@ export class Stack {
         ? true
         : own && doing.kind === 'activate'
           ? false
-          : around.where(source) === 'stack' || !around.isSeen(source);
+          : around.where(source) === 'stack' || (around.where(source) === null && !around.isSeen(source));
     const name = isSpell ? this.#names.of(source) : this.#names.of(shown.id);
     if (isSpell) this.#names.alias(shown.id, name);
     const activated = own && doing.kind === 'activate';

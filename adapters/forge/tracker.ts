@@ -57,6 +57,8 @@ export class Tracker {
   readonly #called: Map<string, string>;
   readonly #owners: Map<string, number>;
   #doing: Doing = NOTHING;
+  /** Permanents whose controller has not begun a turn with them. */
+  readonly #new = new Set<string>();
   /** Moves that were seen before they were told. */
   readonly #seenMoves = new Set<string>();
   #turn: number;
@@ -76,8 +78,9 @@ export class Tracker {
     this.pools = new Pools(seats, views[0]?.players ?? []);
     this.#turn = views[0]?.turn ?? 0;
     this.#step = views[0]?.step ?? '';
-    for (const [id, { zone }] of called) {
+    for (const [id, { zone, held }] of called) {
       this.#where.set(id, zone);
+      if (zone === 'battlefield' && !held) this.#new.add(id);
       if (zone === 'battlefield') this.#entered.set(id, this.#entries++);
     }
   }
@@ -97,6 +100,11 @@ export class Tracker {
   /** When a permanent entered, as a number to compare. */
   entered(id: string): number {
     return this.#entered.get(id) ?? this.#entries;
+  }
+
+  /** Whether its controller has had it without a break since that player's most recent turn began. CR 302.6 */
+  isHeld(id: string): boolean {
+    return !this.#new.has(id);
   }
 
   landsPlayed(seat: number): number {
@@ -170,6 +178,10 @@ export class Tracker {
     const changes = changesOf(this.#cards, cards, this.names, this.seats);
     // What ends in a cleanup step ends before the next turn begins; in its first step permanents untap.
     const isLater = view.turn !== this.#turn;
+    for (const [id, { card }] of cards) {
+      const before = this.#cards.get(id)?.card.controllerId;
+      if (before !== undefined && before !== card.controllerId) this.#new.add(id);
+    }
     const isAfterUntap = isLater || (this.#step === 'untap' && view.step !== 'untap');
     const [untapped, others] = isAfterUntap ? apart(changes, ({ kind }) => kind === 'untapped') : [[], changes];
     for (const event of isLater ? others : []) this.#tell(event);
@@ -304,7 +316,10 @@ export class Tracker {
     this.#where.delete(id);
     this.#where.set(id, to);
     this.#incarnations.set(id, this.incarnation(id) + (from === null ? 0 : 1));
-    if (to === 'battlefield') this.#entered.set(id, this.#entries++);
+    if (to === 'battlefield') {
+      this.#entered.set(id, this.#entries++);
+      this.#new.add(id);
+    }
     for (const library of this.libraries) {
       const at = library.indexOf(id);
       if (at >= 0) library.splice(at, 1);
@@ -398,6 +413,7 @@ export class Tracker {
     const active = this.seats.of(view.activePlayerId);
     if (view.turn !== this.#turn) {
       this.#landsPlayed.clear();
+      for (const id of [...this.#new]) if (this.#controllerOf(id) === active) this.#new.delete(id);
       this.#tell({ kind: 'turn began', active, turn: view.turn - this.#turns });
       this.#tell({ kind: 'step began', step: 'untap', active, turn: view.turn - this.#turns });
     }
