@@ -49,9 +49,9 @@ const SIMPLE_KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
 /** How paragraphs begin, after any ability word; the first that fits counts. CR 207.2c, 702 */
 const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
   [/^(?:Flashback|Split second|Suspend|[Cc]onvoke|[Dd]elve)\b/, 'static'],
-  [/^(?:Storm|Cascade)\b/, 'triggered'],
+  [/^(?:Storm|Cascade|Prowess|Bushido)\b/, 'triggered'],
   [/^Enchant /, 'enchant'],
-  [/^(?:Equip|Cycling)\b/, 'activated'],
+  [/^(?:Equip|Cycling|Basic landcycling)\b/, 'activated'],
   [/^Cumulative upkeep\b/, 'triggered'],
   [/^(?:Kicker|Multikicker|Buyback|Entwine|Escalate|Evoke|Overload|Emerge|As an additional cost)\b/, 'cost'],
   [/\brather than pay (?!the mana cost for\b)|\byou may cast this spell without paying\b/, 'cost'],

@@ -61,7 +61,7 @@ function dealsElsewhere({ object }: Resolution): boolean {
 function blowOf(history: History, { object, did, begun }: Resolution): Blow | null {
   const [instruction, ...more] = instructionsOf(object) ?? [];
   if (instruction === undefined || more.length > 0 || did !== 'resolved') return null;
-  const [first] = stepsOf(instruction.effect);
+  const [first] = stepsOf(instruction.effect).filter(({ kind }) => kind !== 'lasting');
   const [targets = [], ...others] = instruction.targets;
   const [to] = targets;
   if (first?.kind !== 'damage' || first.from.kind !== 'source' || to === undefined || targets.length > 1) return null;

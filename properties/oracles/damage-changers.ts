@@ -72,11 +72,10 @@ export function isUnpreventable(scene: Scene, blow: Blow): boolean {
         sight: sightFrom(scene, spell.controller),
       })),
     ),
-    ...(cardNamed(blow.source.name)?.abilities ?? []).flatMap((ability) =>
-      ability.kind === 'rule' && ability.zone === 'stack' && permanentIn(scene.view, blow.source.ref) === null
-        ? [{ ability, sight: { ...sightFrom(scene, blow.source.controller), source: blow.source.ref } }]
-        : [],
-    ),
+    ...lastingAbilities(cardNamed(blow.source.name)?.spell).map((ability) => ({
+      ability,
+      sight: { ...sightFrom(scene, blow.source.controller), source: blow.source.ref },
+    })),
   ];
   return rules.some(({ ability, sight }) => {
     if (ability.kind !== 'rule' || ability.rule.kind !== 'damageCantBePrevented') return false;

@@ -91,4 +91,46 @@ describe('damage that is prevented, or becomes something else', () => {
     game.activate('Razia, Boros Archangel', { targets: inTurn('Hill Giant', 'Serra Angel') }).resolveAll();
     expect([game.permanent('Hill Giant').damage, game.permanent('Serra Angel').damage]).toEqual([0, 3]);
   });
+
+  test('CR 615.12: damage of a spell that says so is not prevented, and shields are not used up by it', () => {
+    const game = scenario({
+      players: [
+        { battlefield: copies(3, 'Mountain'), hand: ['Combust', 'Lightning Bolt'] },
+        { battlefield: ['Plains', { card: 'Serra Angel', counters: { '+1/+1': 3 } }], hand: ['Healing Salve'] },
+      ],
+    });
+    game.cast('Combust', { targets: 'Serra Angel' }).pass();
+    game.cast('Healing Salve', { modes: 1, targets: 'Serra Angel' }).resolveAll();
+    expect(game.permanent('Serra Angel').damage).toBe(5);
+    game.cast('Lightning Bolt', { targets: 'Serra Angel' }).resolve();
+    expect(game.permanent('Serra Angel').damage).toBe(5);
+  });
+
+  test('CR 609.7a, 615.8: a shield of a chosen source takes its next damage, whatever that is, and no other', () => {
+    const game = scenario({
+      players: [
+        { battlefield: copies(2, 'Mountain'), hand: ['Lightning Bolt', 'Shock'] },
+        { battlefield: ['Circle of Protection: Red', 'Plains'] },
+      ],
+    });
+    game.cast('Shock', { targets: 'p1' }).cast('Lightning Bolt', { targets: 'p1' }).pass();
+    game.activate('Circle of Protection: Red').resolve({ 'source of damage': 'Lightning Bolt' }).resolve();
+    expect(game.life(1)).toBe(20);
+    expect(game.resolve().life(1)).toBe(18);
+  });
+
+  test('CR 701.19a, 701.19c: what regenerates is tapped without damage; what forbids it destroys', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [...copies(4, 'Swamp'), 'Mountain'], hand: ['Murder', 'Terminate'] },
+        { battlefield: ['Forest', 'Forest', { card: 'Cudgel Troll', damage: 1 }] },
+      ],
+      active: 1,
+    });
+    game.activate('Cudgel Troll').resolve().activate('Cudgel Troll').resolve().pass();
+    game.cast('Murder', { targets: 'Cudgel Troll', pay: ['Swamp', 'Swamp#2', 'Swamp#3'] }).resolve();
+    expect(game.permanent('Cudgel Troll')).toMatchObject({ tapped: true, damage: 0 });
+    game.pass().cast('Terminate', { targets: 'Cudgel Troll' }).resolve();
+    expect(game.zone('graveyard', 1)).toEqual(['Cudgel Troll']);
+  });
 });

@@ -10,8 +10,10 @@ import {
   isSource,
   readTwice,
   rule,
+  sequence,
   target,
   targets,
+  thisTurn,
 } from '../../vocabulary/index.ts';
 
 /** Damage to a white or blue creature that nothing stops. */
@@ -19,7 +21,10 @@ export const combust = card({
   name: 'Combust',
   cost: '{1}{R}',
   type: 'Instant',
-  abilities: [cantBeCountered, rule({ kind: 'damageCantBePrevented', from: isSource, which: 'any' }, null, 'stack')],
-  spell: does(damage(5, target()), targets(all(creature, any(color('W'), color('U'))))),
+  abilities: [cantBeCountered],
+  spell: does(
+    sequence(thisTurn(rule({ kind: 'damageCantBePrevented', from: isSource, which: 'any' })), damage(5, target())),
+    targets(all(creature, any(color('W'), color('U')))),
+  ),
   reading: readTwice('bf5ba6996c'),
 });

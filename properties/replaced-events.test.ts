@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Happening } from '../protocol/index.ts';
+import { replacedEvents } from './replaced-events.property.ts';
+import { moved, outcome, resolved, witnesses } from './testing/activations.ts';
+import { history, PASS, priority, step } from './testing/histories.ts';
+import { cardView, permanent, spell, view } from './testing/views.ts';
+
+const library = Array.from({ length: 9 }, (_, index) => cardView(`l${index}`, 'Forest'));
+
+/** Divination resolves under so many Thought Reflections, and so many cards are drawn. */
+function divination(reflections: number, drawn: number) {
+  const battlefield = Array.from({ length: reflections }, (_, index) =>
+    permanent(`c${index + 1}`, 'Thought Reflection'),
+  );
+  const draws = Array.from(
+    { length: drawn },
+    (_, index): Happening => ({ kind: 'drew', player: 0, card: `l${index}` }),
+  );
+  const before = view({ battlefield, stack: [spell('s', 'Divination')], zones: { library } });
+  return replacedEvents.law(
+    history([
+      step(before, priority(0), PASS),
+      step(view({ battlefield }), priority(0), PASS, [...draws, resolved('s')]),
+    ]),
+  );
+}
+
+it('each effect on draws applies once to each draw, and both of two do', () => {
+  const two = divination(2, 8);
+  expect([outcome(two), witnesses(two)]).toEqual(['holds', ['replaced-events/draws-doubled-once-each']]);
+  expect(outcome(divination(2, 4))).toBe('replaced-events/draws-doubled-once-each');
+  expect(outcome(divination(0, 2))).toBe('not witnessed');
+});
+
+it('what is exiled instead of a graveyard is so by something on the battlefield', () => {
+  const died = (to: string, ...there: readonly string[]) => {
+    const battlefield = [
+      permanent('c1', 'Hill Giant', { types: ['creature'] }),
+      ...there.map((name) => permanent('c2', name)),
+    ];
+    const zones = { hand: [cardView('c3', 'Rest in Peace')] };
+    return replacedEvents.law(
+      history([
+        step(view({ battlefield, zones }), priority(0), PASS),
+        step(view({ zones }), priority(0), PASS, [moved('c1', 'battlefield', to, 'destroyed')]),
+      ]),
+    );
+  };
+  expect(outcome(died('exile'))).toBe('replaced-events/only-from-the-battlefield');
+  expect(witnesses(died('graveyard'))).toEqual(['replaced-events/only-from-the-battlefield']);
+  expect(outcome(died('exile', 'Rest in Peace'))).toBe('not witnessed');
+});
