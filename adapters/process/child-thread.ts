@@ -49,10 +49,7 @@ function watch({ options, port, shared, groups, place }: ThreadData): void {
   function end(of: Child, ended: Ended): void {
     say(ended);
     Atomics.store(shared, STATE, HAS_ENDED);
-    const waking = setInterval(() => {
-      if (of !== child || Atomics.load(shared, STATE) === END_IS_KNOWN) clearInterval(waking);
-      else if (isWaiting(shared)) of.wake();
-    }, WAKES);
+    wakeUntilKnown(shared, of, () => of !== child);
   }
 
   port.on('message', (message: ToThread) => {
@@ -65,6 +62,14 @@ function watch({ options, port, shared, groups, place }: ThreadData): void {
     noteGroup(groups, place, null);
     port.close();
   });
+}
+
+/** Wakes who waits for a process that has ended, again and again until the end is known there, or another process has begun. */
+function wakeUntilKnown(shared: Int32Array, ended: Child, isOver: () => boolean): void {
+  const waking = setInterval(() => {
+    if (isOver() || Atomics.load(shared, STATE) === END_IS_KNOWN) clearInterval(waking);
+    else if (isWaiting(shared)) ended.wake();
+  }, WAKES);
 }
 
 function isWaiting(shared: Int32Array): boolean {

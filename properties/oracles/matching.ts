@@ -2,6 +2,7 @@ import type { PermanentView } from '../../protocol/index.ts';
 import { hasType, permanentIn } from '../reading/views.ts';
 import type { Amount, Comparison, Condition, Filter, ObjectsRef } from './card-facts.ts';
 import { cardNamed } from './card-facts.ts';
+import { devotion } from './devotion.ts';
 import { type Sight, sourceOf } from './sight.ts';
 import { and, not, or, type Truth } from './truth.ts';
 
@@ -55,9 +56,8 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     case 'castFrom':
     case 'singleTarget':
       return false;
-    // A view does not tell whether a permanent was cast.
+    // A view does not tell what was cast, nor abilities that are no keywords.
     case 'wasCast':
-    // Nor abilities that are no keywords.
     case 'withoutAbilities':
     case 'abilityKeyword':
     // Nor what is compared with objects elsewhere.
@@ -260,21 +260,6 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     case 'unspentMana':
       return null;
   }
-}
-
-/** Symbols in the mana costs of permanents, by what is printed; null where one is no card, or not known. CR 700.5 */
-function devotion({ scene, you }: Sight, to: readonly string[]): number | null {
-  let found = 0;
-  for (const { name, controller, card } of scene.view.battlefield) {
-    if (controller !== you) continue;
-    const record = cardNamed(name);
-    if (record === null || !card) return null;
-    const { hybrid = [], phyrexian = [], ...single } = record.manaCost ?? {};
-    for (const [type, count] of Object.entries(single)) if (to.includes(type)) found += count;
-    found += hybrid.filter((pair) => pair.some((type) => to.includes(type))).length;
-    found += phyrexian.filter((type) => to.includes(type)).length;
-  }
-  return found;
 }
 
 function total(of: readonly PermanentView[] | null, value: (permanent: PermanentView) => number): number | null {

@@ -5,16 +5,17 @@ import { derive } from '../../characteristics/derive.ts';
 import { type Context, context } from '../../evaluate/context.ts';
 import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
-import { type ObjectId, type PlayerId, slotOf } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { atSlot, find, the } from '../../state/read.ts';
-import type { Characteristics, Copiable, GameObject, Origin, RecordKey, Root } from '../../state/root.ts';
-import { addEffect, type Arrival, changeObject, createObject, type Creation, moveObject } from '../../state/write.ts';
+import type { Characteristics, Copiable, RecordKey, Root } from '../../state/root.ts';
+import { type Arrival, createObject, type Creation, moveObject } from '../../state/write.ts';
 import type { CounterKind } from '../../vocabulary/basics.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
 import { chooseAsItEnters } from './choice.ts';
 import { countersAfterReplacement } from './counters.ts';
+import { lastingAbilities } from './entered.ts';
 import { affectedPlayer } from './replacement.ts';
 import { taps, untaps } from './turning.ts';
 
@@ -274,36 +275,4 @@ function* enterAsCopy(
 export function copyWith(root: Root, id: ObjectId, except: readonly string[]): Copiable {
   const copiable = (derive(root).characteristics(id) as { readonly copiable: Copiable }).copiable;
   return { record: copiable.record, except: [...copiable.except, ...except] };
-}
-
-function lastingAbilities(g: Game, change: Extract<EntersChange, { kind: 'abilities' }>, ctx: Context): void {
-  const id = the(g.root, at(g.root, ctx.source)).id;
-  addEffect(g, {
-    source: id,
-    controller: ctx.controller,
-    address: addressOf(change),
-    affected: [id],
-    amounts: [],
-    copy: null,
-    duration: 'forever',
-  });
-}
-
-/** The imagined object's place, where the real one is now. */
-function at(root: Root, imagined: ObjectId): ObjectId {
-  return (root.objects[slotOf(imagined)] as GameObject).id;
-}
-
-/** What begins as something has entered. */
-export function noteEntered(g: Game, id: ObjectId | null, entered: readonly (() => void)[]): void {
-  if (id === null) return;
-  for (const begin of entered) begin();
-  const object = the(g.root, id);
-  if (object.copyOf !== null && object.kind === 'card' && object.origin !== null && object.origin.x !== null)
-    forgetX(g, object);
-}
-
-/** What entered as a copy has abilities that were not its spell's. CR 107.3j */
-function forgetX(g: Game, object: GameObject): void {
-  changeObject(g, object.id, { origin: { ...(object.origin as Origin), x: null } });
 }
