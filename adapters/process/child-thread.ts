@@ -21,11 +21,7 @@ const WAKES = 5;
 
 /** Watches over a process for a thread that waits for each reply: see `ProcessConnection`. */
 function watch({ options, port, shared, groups, place }: ThreadData): void {
-  const say = (message: FromThread): void => {
-    port.postMessage(message);
-    Atomics.add(shared, SAID, 1);
-    Atomics.notify(shared, SAID);
-  };
+  const say = (message: FromThread): void => sayTo(port, shared, message);
   let child = begin();
   const looking = setInterval(
     lookingFor(shared, () => child?.silenced(options.seconds)),
@@ -62,6 +58,13 @@ function watch({ options, port, shared, groups, place }: ThreadData): void {
     noteGroup(groups, place, null);
     port.close();
   });
+}
+
+/** Sends a message, and tells who waits that there is one. */
+function sayTo(port: ThreadData['port'], shared: Int32Array, message: FromThread): void {
+  port.postMessage(message);
+  Atomics.add(shared, SAID, 1);
+  Atomics.notify(shared, SAID);
 }
 
 /** Wakes who waits for a process that has ended, again and again until the end is known there, or another process has begun. */

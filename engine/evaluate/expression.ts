@@ -1,10 +1,8 @@
-import { abilityAt } from '../cards/records.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { atSlot, find, inTurnOrder, opponentsOf } from '../state/read.ts';
 import type { Characteristics, Choice, GameObject } from '../state/root.ts';
-import type { AbilityKeyword } from '../vocabulary/ability.ts';
 import type { Amount } from '../vocabulary/amount.ts';
-import type { SimpleKeyword, Zone } from '../vocabulary/basics.ts';
+import type { Zone } from '../vocabulary/basics.ts';
 import type { Condition } from '../vocabulary/condition.ts';
 import type { Recipients } from '../vocabulary/effect.ts';
 import { CREATURE_TYPES } from '../vocabulary/creature-types.ts';
@@ -14,6 +12,7 @@ import { isInCombat } from './combat.ts';
 import { compare, isSomething, isStackAbility } from './comparing.ts';
 import { type Context, linksOf, READS, statusSeen } from './context.ts';
 import { devotion } from './devotion.ts';
+import { hasAbilityKeyword, hasKeyword, hasSubtype } from './keywords.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
 import { zonesOf } from './zones.ts';
 
@@ -264,22 +263,6 @@ function controlledBy(
         chosen.some((choice) => choice.kind === 'player' && choice.player === controller),
       );
   }
-}
-
-export function hasSubtype(seen: Characteristics, subtype: string): boolean {
-  return seen.subtypes.includes(subtype);
-}
-
-export function hasKeyword(seen: Characteristics, keyword: SimpleKeyword): boolean {
-  for (const address of seen.abilities) {
-    const ability = abilityAt(address);
-    if (ability.kind === 'keyword' && ability.keyword === keyword) return true;
-  }
-  return false;
-}
-
-function hasAbilityKeyword({ abilities }: Characteristics, keyword: AbilityKeyword): boolean {
-  return abilities.map(abilityAt).some((ability) => 'keyword' in ability && ability.keyword === keyword);
 }
 
 /** The objects that are meant; some may be gone. */

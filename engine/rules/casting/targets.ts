@@ -1,6 +1,7 @@
 import { abilityAt } from '../../cards/records.ts';
 import type { Context } from '../../evaluate/context.ts';
-import { amountOf, hasKeyword, matches, matching, someMatch } from '../../evaluate/expression.ts';
+import { amountOf, matches, matching, someMatch } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, inTurnOrder } from '../../state/read.ts';

@@ -1,7 +1,8 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { READS } from '../../evaluate/context.ts';
-import { hasKeyword, matches } from '../../evaluate/expression.ts';
+import { matches } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Characteristics, Root } from '../../state/root.ts';
 import { isWhose } from '../../evaluate/whose.ts';

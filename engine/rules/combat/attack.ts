@@ -1,5 +1,5 @@
 import { derive } from '../../characteristics/derive.ts';
-import { hasKeyword } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Answer, Game, IllegalAnswer, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';

@@ -1,6 +1,7 @@
 import { type RuleInForce, rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { hasKeyword, matches } from '../../evaluate/expression.ts';
+import { matches } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { isTapped } from '../../state/read.ts';
 import type { Characteristics, Root } from '../../state/root.ts';

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { hasKeyword, matches } from '../../evaluate/expression.ts';
+import { matches } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Answer, Game, IllegalAnswer, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap, find, inGame } from '../../state/read.ts';

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { hasKeyword, matches } from '../../evaluate/expression.ts';
+import { matches } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { Characteristics, Root } from '../../state/root.ts';
 import type { SimpleKeyword } from '../../vocabulary/basics.ts';

@@ -1,5 +1,5 @@
 import { derive } from '../../characteristics/derive.ts';
-import { hasKeyword } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { statusOf } from '../../state/read.ts';
 import type { Choice, Root } from '../../state/root.ts';

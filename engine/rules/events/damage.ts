@@ -1,7 +1,7 @@
 import { contextOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { NO_EVENT } from '../../evaluate/context.ts';
-import { hasKeyword } from '../../evaluate/expression.ts';
+import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
