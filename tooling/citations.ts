@@ -98,9 +98,9 @@ function crValues(json: unknown): readonly string[] {
   return Object.entries(json).flatMap(([key, value]) => (key === 'cr' ? strings(value) : crValues(value)));
 }
 
-/** The strings of a `cr` field; in a schema the field is an object, and holds none. */
+/** The strings of a `cr` field; in a schema the field is an object, and holds none. What did not come about breaks no rule: the empty one. */
 function strings(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value === '' ? [] : [value];
   return Array.isArray(value) ? value.flatMap(strings) : [];
 }
 

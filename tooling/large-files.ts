@@ -17,10 +17,17 @@ export interface LargeFunction {
 }
 
 export const LARGE_FILES: readonly LargeFile[] = [
+  { kind: 'table', path: 'adapters/forge/set-up-scripts.ts', reason: 'one card in the script language after another' },
+  {
+    kind: 'code',
+    path: 'adapters/forge/stack.ts',
+    atMost: 330,
+    reason: 'one class: what is on the stack is known from what was chosen for it, and goes when it is done',
+  },
   {
     kind: 'code',
     path: 'adapters/forge/tracker.ts',
-    atMost: 410,
+    atMost: 480,
     reason: 'what happened is put together from several tales of it, and what each changes bears on the next',
   },
   {
