@@ -1,5 +1,5 @@
 import type { History, Ref, StackView, View } from '../../protocol/index.ts';
-import { type Ability, type ContinuousPart, cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
+import { type Ability, CARDS, type ContinuousPart, cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
 import { lastingAbilities } from '../oracles/replacements.ts';
 import type { Resolved, Scene } from '../oracles/sight.ts';
 import { permanentIn } from './views.ts';
@@ -16,11 +16,20 @@ export function scenesOf(history: History): Scenes {
   return (at) => {
     const known = scenes.get(at);
     if (known !== undefined) return known;
-    const scene = sceneAt(history, at, clouded <= at, resolved, kinds);
+    const scene = sceneAt(history, at, clouded <= at || hidesWhatItCopies(history, at), resolved, kinds);
     scenes.set(at, scene);
     return scene;
   };
 }
+
+/** Whether a permanent is there that may be a copy under its own name: what text it has is not shown. CR 707.9b */
+function hidesWhatItCopies(history: History, at: number): boolean {
+  return history.steps[at]?.view.battlefield.some(({ name }) => COPIES_UNDER_THEIR_NAME.has(name)) ?? false;
+}
+
+const COPIES_UNDER_THEIR_NAME: ReadonlySet<string> = new Set(
+  CARDS.filter(({ abilities }) => holdsNode(abilities, ({ kind }) => kind === 'setName')).map(({ name }) => name),
+);
 
 /** Tokens for scenes that are alike, by the list of permanents and what else bears on them. */
 type Kinds = Map<View['battlefield'], Map<string, object>>;

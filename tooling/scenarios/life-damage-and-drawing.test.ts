@@ -92,7 +92,7 @@ describe('damage', () => {
     });
     game.goTo('declare blockers', { attackers: 'Hill Giant>p1', blockers: 'Obsianus Golem>Hill Giant' });
     game.pass().cast('Healing Salve', { modes: 1, targets: 'Obsianus Golem' }).resolve();
-    game.goTo('combat damage', { 'combat damage': { 'Obsianus Golem': 6 } });
+    game.goTo('combat damage');
     expect([game.life(0), game.permanent('Obsianus Golem').damage]).toEqual([26, 3]);
   });
 
