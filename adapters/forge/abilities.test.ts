@@ -18,8 +18,8 @@ const SCRIPT = [
 
 test('a script says in which order its abilities stand', () => {
   expect(activatedIn(SCRIPT)).toEqual([
-    { mana: false, text: 'Equip', makes: null },
-    { mana: true, text: 'Make one.', makes: 'G' },
+    { mana: false, taps: false, text: 'Equip', makes: null },
+    { mana: true, taps: true, text: 'Make one.', makes: 'G' },
   ]);
   expect(triggeredIn(SCRIPT)).toEqual(['Lamp, the Bright glows.']);
   expect(modesIn(SCRIPT)).toEqual(['Read.', 'Forget.']);

@@ -33,7 +33,8 @@ function* typesOf(scene: Scene, land: PermanentView, all: readonly Change[], at:
   const lost = all.filter(({ source }) => isSet(scene, source, all));
   const left = changes.filter((change) => !lost.includes(change));
   if (changes.length === 0 || (left.length < 2 && left.length === changes.length)) return;
-  const expected = left.reduce((types, { sets, adds }) => (sets ? adds : [...types, ...adds]), printedTypes(land));
+  const expected = printedTypes(land);
+  for (const { sets, adds } of left) expected.splice(sets ? 0 : expected.length, expected.length, ...adds);
   const [wanted, found] = [sorted(expected), sorted(basicLandTypesOf(land))];
   const clause = left.length < changes.length ? CLAUSE.lost : CLAUSE.latest;
   yield* checked(wanted === found, clause, `${changes.map(({ source }) => source.name).join(' | ')} | ${land.name}`, {
@@ -80,7 +81,7 @@ function isSet(scene: Scene, source: PermanentView, changes: readonly Change[]):
   );
 }
 
-function printedTypes({ name }: PermanentView): readonly string[] {
+function printedTypes({ name }: PermanentView): string[] {
   return (cardNamed(name)?.subtypes ?? []).filter((subtype) => subtype in LAND_TYPE_MANA);
 }
 
