@@ -57,6 +57,12 @@ describe('the law on how permanents enter', () => {
     expect(play(['land'], true)).toBe('entering/untapped-as-what-it-would-be');
   });
 
+  it('leaves it to the players where something has permanents enter untapped', () => {
+    const forest = permanent('c9', 'Forest', { types: ['land', 'creature'] });
+    const archelos = permanent('c4', 'Archelos, Lagoon Mystic');
+    expect(outcome(enters([SOVEREIGN, archelos], forest, played))).toBe('not witnessed');
+  });
+
   it('has no creature enter that was not cast where those are exiled', () => {
     const giant = permanent('c9', 'Hill Giant', { types: ['creature'] });
     const returned = [moved('c9', 'graveyard', 'battlefield')];

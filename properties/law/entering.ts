@@ -65,6 +65,8 @@ function* howItEntered(
   const sure = tapping.every(({ applies }) => applies !== 'unknown');
   const told = { history, entry, permanent, scene };
   yield* exiledInstead(told, others);
+  // Whoever controls it says which of the two comes last. CR 616.1
+  if (mayBeUntapped(before)) return;
   if (taps) yield* tappedOrNot(told, CLAUSE.own, true, permanent.name);
   for (const { by, applies } of tapping)
     if (applies === true) yield* tappedOrNot(told, CLAUSE.others, true, `${by} | ${typesOf(permanent)}`);
@@ -197,6 +199,15 @@ function changesByOthers(before: View, scene: Scene, permanent: PermanentView): 
 
 function saysExiled(name: string): boolean {
   return holdsNode(cardNamed(name)?.abilities, ({ kind }) => kind === 'exiledInstead');
+}
+
+/** Whether something may have permanents enter untapped, under whatever condition. */
+function mayBeUntapped({ battlefield }: View): boolean {
+  return battlefield.some(({ name }) =>
+    (cardNamed(name)?.abilities ?? []).some(
+      (ability) => ability.kind === 'replacement' && holdsNode(ability.replaces, ({ kind }) => kind === 'untapped'),
+    ),
+  );
 }
 
 function enteringOf(abilities: readonly OwnedAbility[]): readonly Enters[] {
