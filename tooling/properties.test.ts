@@ -7,7 +7,7 @@ import { PROPERTIES } from '../properties/registry.ts';
 import { fastCheckProperty, runProperty } from '../runner/index.ts';
 
 /** Enough to see each of them witnessed; `headjudge run` judges many more. */
-const CASES = 15;
+const CASES = 25;
 
 vi.setConfig({ testTimeout: 120_000 });
 
