@@ -1,4 +1,5 @@
 /** Cases for properties: legal boards, decks and policies, made at random and made smaller. */
+export { plainCard } from './boards/card.ts';
 export { caseArbitrary, caseAt, caseSeed } from './case-arbitrary.ts';
 export { CaseRun, type ExecutionRecord, type Origin, type Span } from './case-run.ts';
 export { hash32 } from './hash.ts';

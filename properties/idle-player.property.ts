@@ -1,10 +1,12 @@
-import type { Board, Case, History, HistoryStep, Question, Seat, View } from '../protocol/index.ts';
+import type { Board, Case, History, HistoryStep, Seat } from '../protocol/index.ts';
 import { anyOf, cases } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { type Retold, sameGames } from './law/same-games.ts';
 import { cardNamed, recordHas } from './oracles/card-facts.ts';
 import type { RelationProperty } from './property.ts';
+import { questionWithout } from './reading/left-out.ts';
 import { scriptOf } from './reading/script-of.ts';
+import { viewWith } from './reading/views.ts';
 
 const SAME = 'idle-player/same-game';
 
@@ -93,22 +95,11 @@ function findings(first: History, second: History): Iterable<Finding> {
 }
 
 /** The moment as it would be without this player: nobody else can be aimed at or attacked in their place. */
-function withoutPlayer(step: HistoryStep, seat: Seat): HistoryStep {
-  const { view, question } = step;
-  return { ...step, view: viewWithout(view, seat), question: question === null ? null : askedWithout(question, seat) };
-}
-
-function viewWithout(view: View, seat: Seat): View {
-  const { turn, active, step, priority, players, battlefield, stack } = view;
-  const others = players.filter((player) => player.seat !== seat);
-  const zone: View['zone'] = (name, owner) => view.zone(name, owner);
-  return { turn, active, step, priority, players: others, battlefield, stack, zone };
-}
-
-function askedWithout(question: Question, seat: Seat): Question {
-  const speaksOf = new RegExp(`\\bp${seat}$`);
-  const options = question.options.filter((option) => !speaksOf.test(option));
-  // An attack may have no more attackers than before.
-  const max = question.max === question.options.length ? options.length : question.max;
-  return { ...question, options, max };
+function withoutPlayer({ view, question, answer, happenings }: HistoryStep, seat: Seat): HistoryStep {
+  return {
+    question: question === null ? null : questionWithout(question, new RegExp(`\\bp${seat}$`)),
+    answer,
+    view: viewWith(view, { players: view.players.filter((player) => player.seat !== seat) }),
+    happenings,
+  };
 }

@@ -1,21 +1,14 @@
-import type {
-  Board,
-  BoardCard,
-  Case,
-  History,
-  HistoryStep,
-  PermanentView,
-  Question,
-  Ref,
-  View,
-} from '../protocol/index.ts';
+import type { Board, BoardCard, Case, History, HistoryStep, Ref } from '../protocol/index.ts';
+import { plainCard } from '../generators/index.ts';
 import { cases, manyLands, oneOf } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { sameGames } from './law/same-games.ts';
 import { pickedBy } from './law/second-game.ts';
 import { CARDS, type CardRecord, cardNamed, recordHas } from './oracles/card-facts.ts';
 import type { RelationProperty } from './property.ts';
+import { questionWithout } from './reading/left-out.ts';
 import { scriptOf } from './reading/script-of.ts';
+import { viewWith } from './reading/views.ts';
 
 const SAME = 'irrelevant-permanent/same-game';
 
@@ -102,20 +95,7 @@ function withOneMore(first: Case, history: History): Case | null {
 
 /** It is tapped, so that it does nothing by itself before the turn is over. */
 function permanent(id: string, name: string, owner: number): BoardCard {
-  return {
-    id,
-    name,
-    owner,
-    controller: owner,
-    zone: 'battlefield',
-    tapped: true,
-    held: true,
-    damage: 0,
-    counters: {},
-    attachedTo: null,
-    exiledWith: null,
-    chosen: {},
-  };
+  return { id, ...plainCard(name, 'battlefield', owner), tapped: true, held: true };
 }
 
 function named(is: (record: CardRecord) => boolean): readonly string[] {
@@ -158,21 +138,13 @@ function findings(first: History, second: History): Iterable<Finding> {
 
 /** The moment as it would be without it: nothing can be done with it, or to it. */
 function withoutIt({ question, answer, view, happenings }: HistoryStep, id: Ref): HistoryStep {
-  const asked = question === null ? null : askedWithout(question, id);
-  return { question: asked, answer, view: viewWithout(view, id), happenings };
-}
-
-function viewWithout(view: View, id: Ref): View {
-  const { turn, active, step, priority, players, stack } = view;
-  const battlefield = view.battlefield.filter((each: PermanentView) => each.ref !== id);
-  const zone: View['zone'] = (name, owner) => view.zone(name, owner).filter(({ ref }) => ref !== id);
-  return { turn, active, step, priority, players, battlefield, stack, zone };
-}
-
-function askedWithout(question: Question, id: Ref): Question {
-  const mentions = new RegExp(`\\b${id}\\b`);
-  const without = (list: readonly string[]) => list.filter((option) => !mentions.test(option));
-  const options = without(question.options);
-  const max = question.max === question.options.length ? options.length : question.max;
-  return { ...question, options, incomplete: without(question.incomplete), max };
+  return {
+    question: question === null ? null : questionWithout(question, new RegExp(`\\b${id}\\b`)),
+    answer,
+    view: viewWith(view, {
+      battlefield: view.battlefield.filter(({ ref }) => ref !== id),
+      zone: (name, owner) => view.zone(name, owner).filter(({ ref }) => ref !== id),
+    }),
+    happenings,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Board, BoardCard, BoardStep, History, HistoryStep, PermanentView, View } from '../protocol/index.ts';
+import { plainCard } from '../generators/index.ts';
 import { anyOf, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { cardNamed } from './oracles/card-facts.ts';
@@ -147,7 +148,7 @@ function boardOf(history: History, at: number): Board | null {
   if (permanents.length !== view.battlefield.length) return null;
   const elsewhere = view.players.flatMap(({ seat }) =>
     (['library', 'hand', 'graveyard', 'exile'] as const).flatMap((zone) =>
-      view.zone(zone, seat).map(({ ref, name, owner }) => plain(ref, name, owner, zone)),
+      view.zone(zone, seat).map(({ ref, name, owner }): BoardCard => ({ id: ref, ...plainCard(name, zone, owner) })),
     ),
   );
   return {
@@ -186,23 +187,6 @@ function choosesOnEntering(name: string): boolean {
   return (cardNamed(name)?.abilities ?? []).some(
     (ability) => ability.kind === 'replacement' && ability.replaces.kind === 'enters',
   );
-}
-
-function plain(id: string, name: string, owner: number, zone: BoardCard['zone']): BoardCard {
-  return {
-    id,
-    name,
-    owner,
-    controller: owner,
-    zone,
-    tapped: false,
-    held: false,
-    damage: 0,
-    counters: {},
-    attachedTo: null,
-    exiledWith: null,
-    chosen: {},
-  };
 }
 
 /** What a description keeps of a permanent. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Property } from '../../properties/property.ts';
 import type { Case, EngineUnderTest } from '../../protocol/index.ts';
 import { type CounterexampleFile, storyOf } from '../../reports/index.ts';
-import { AGREEMENT, type Cases, compare, type Opinion, reduceDifference, vote } from '../../runner/index.ts';
+import { AGREEMENT, type Cases, compare, reduceDifference, vote } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { readCounterexample } from '../files.ts';
 import { counterexampleFile } from '../run/counterexample-files.ts';
@@ -167,14 +167,10 @@ export class DiffShop {
       story: storyOf({
         ...{ counterexample: { ...counterexample, property: AGREEMENT }, compared: null, again },
         says: 'After the same actions the same is there as on the reference.',
-        history: historyOf(opinion),
+        history: opinion.enforced.play.history,
       }),
     };
   }
-}
-
-function historyOf({ enforced }: Opinion): Opinion['enforced']['play']['history'] {
-  return enforced.play.history;
 }
 
 /** Adds to what was seen of a class; the first case counts, and the first engine in it. */

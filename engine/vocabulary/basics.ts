@@ -47,6 +47,16 @@ export type Step =
   | 'end'
   | 'cleanup';
 
+/** Those of the combat phase. CR 506.1 */
+export const COMBAT_STEPS: readonly Step[] = [
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'first-strike damage',
+  'combat damage',
+  'end of combat',
+];
+
 /** The `+X/+Y` kinds change power and toughness; kinds that give keywords there are none. CR 122.1a-b */
 export const COUNTER_KINDS = [
   '+1/+1',

@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts';
-import type { Step } from './basics.ts';
+import { COMBAT_STEPS, type Step } from './basics.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { ObjectsRef } from './reference.ts';
 
@@ -18,15 +18,6 @@ export type Condition =
   | { readonly kind: 'wasCast' }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'allOf'; readonly of: readonly Condition[] };
-
-const COMBAT_STEPS: readonly Step[] = [
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'first-strike damage',
-  'combat damage',
-  'end of combat',
-];
 
 export const exists = (what: Filter): Condition => ({ kind: 'exists', what });
 export const compare = (left: Amount, how: Comparison, right: Amount): Condition => ({

@@ -11,14 +11,19 @@ import { CLAUSE } from './permanents-clauses.ts';
 /** Who controls what, until when, and what they can do with what is not theirs. */
 
 /** CR 613.7 */
-export function* latestControl(history: History, { view }: Scene, at: number): Generator<Finding> {
+export function* latestControl(
+  history: History,
+  resolutions: readonly Resolution[],
+  { view }: Scene,
+  at: number,
+): Generator<Finding> {
   for (const permanent of view.battlefield) {
     const auras = view.battlefield.filter(({ attachedTo, name }) => attachedTo === permanent.ref && givesControl(name));
     if (auras.length < 2 || view.battlefield.some(({ name }) => textHas(name, 'loseAll'))) continue;
     const attached = auras.map((aura) => ({ aura, at: attachedAt(history, at, aura.ref) }));
     const last = attached.reduce((one, other) => (other.at > one.at ? other : one));
     const others = attached.filter((each) => each !== last);
-    if (last.at < 0 || others.some((each) => each.at === last.at) || otherControl(history, at, permanent.ref)) continue;
+    if (last.at < 0 || others.some((each) => each.at === last.at) || otherControl(resolutions, at)) continue;
     yield* checked(
       permanent.controller === last.aura.controller,
       CLAUSE.latest,
@@ -48,11 +53,11 @@ function attachedAt({ steps }: History, now: number, ref: Ref): number {
   return -1;
 }
 
-/** Whether something that resolved gave control of it, or may have. */
-function otherControl(history: History, at: number, ref: Ref): boolean {
-  return resolutionsOf(history).some(
+/** Whether something that resolved by then gave control of anything, or may have. */
+function otherControl(resolutions: readonly Resolution[], at: number): boolean {
+  return resolutions.some(
     ({ object, over }) =>
-      over <= at && recordHas(object.name, 'control', 'exchangeControl') && !givesControl(object.name) && ref !== '',
+      over <= at && recordHas(object.name, 'control', 'exchangeControl') && !givesControl(object.name),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type Filter,
   holdsNode,
   type ReplacementAbility,
+  textHas,
 } from '../oracles/card-facts.ts';
 import { marksOnEntering } from '../oracles/entering-marks.ts';
 import { matches } from '../oracles/matching.ts';
@@ -198,16 +199,12 @@ function changesByOthers(before: View, scene: Scene, permanent: PermanentView): 
 }
 
 function saysExiled(name: string): boolean {
-  return holdsNode(cardNamed(name)?.abilities, ({ kind }) => kind === 'exiledInstead');
+  return textHas(name, 'exiledInstead');
 }
 
 /** Whether something may have permanents enter untapped, under whatever condition. */
 function mayBeUntapped({ battlefield }: View): boolean {
-  return battlefield.some(({ name }) =>
-    (cardNamed(name)?.abilities ?? []).some(
-      (ability) => ability.kind === 'replacement' && holdsNode(ability.replaces, ({ kind }) => kind === 'untapped'),
-    ),
-  );
+  return battlefield.some(({ name }) => textHas(name, 'untapped'));
 }
 
 function enteringOf(abilities: readonly OwnedAbility[]): readonly Enters[] {

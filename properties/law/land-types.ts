@@ -1,5 +1,5 @@
 import type { History, PermanentView } from '../../protocol/index.ts';
-import { cardNamed, LAND_TYPE_MANA, type StaticAbility } from '../oracles/card-facts.ts';
+import { cardNamed, kindsIn, LAND_TYPE_MANA, type StaticAbility } from '../oracles/card-facts.ts';
 import { affects, basicLandTypesOf } from '../oracles/land-types.ts';
 import { layerOfPart } from '../oracles/layer-parts.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
@@ -21,16 +21,21 @@ export function* landTypes(history: History): Generator<Finding> {
     const scene = scenes(at);
     const changes = scene.clouded ? null : changesIn(scene);
     if (changes === null || changes.length < 2) continue;
+    const lost = changes.filter(({ source }) => isSet(scene, source, changes));
     for (const land of step.view.battlefield) {
       if (!land.types.includes('land') || placedName(history, land.ref) !== land.name) continue;
-      yield* typesOf(scene, land, changes, at);
+      yield* typesOf(scene, land, { all: changes, lost }, at);
     }
   }
 }
 
-function* typesOf(scene: Scene, land: PermanentView, all: readonly Change[], at: number): Generator<Finding> {
+function* typesOf(
+  scene: Scene,
+  land: PermanentView,
+  { all, lost }: { readonly all: readonly Change[]; readonly lost: readonly Change[] },
+  at: number,
+): Generator<Finding> {
   const changes = all.filter(({ source, ability }) => affects(sightOf(scene, source), ability, land) === true);
-  const lost = all.filter(({ source }) => isSet(scene, source, all));
   const left = changes.filter((change) => !lost.includes(change));
   if (changes.length === 0 || (left.length < 2 && left.length === changes.length)) return;
   const expected = printedTypes(land);
@@ -69,8 +74,8 @@ function changesIn(scene: Scene): readonly Change[] | null {
 }
 
 /** Whether it asks for what the others change: then they would have to come first. CR 613.8a */
-function asksForTypes({ affects: { kind, ...of } }: StaticAbility): boolean {
-  return kind !== 'each' || /"subtype"/.test(JSON.stringify(of));
+function asksForTypes({ affects }: StaticAbility): boolean {
+  return kindsIn(affects).has('subtype');
 }
 
 /** A land whose types are set loses the abilities of its text. CR 305.7 */

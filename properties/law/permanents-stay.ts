@@ -3,18 +3,19 @@ import { abilitiesOf } from '../oracles/abilities.ts';
 import { cardNamed, textHas } from '../oracles/card-facts.ts';
 import { conditionHolds, matches } from '../oracles/matching.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
-import type { Truth } from '../oracles/truth.ts';
+import { and, or, type Truth } from '../oracles/truth.ts';
 import { happeningsOf, ofKind } from '../reading/happenings.ts';
 import { instructionsOf, stepsOf } from '../reading/instructions.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { type Scenes, scenesOf } from '../reading/scenes.ts';
-import { permanentIn } from '../reading/views.ts';
+import { permanentIn, placedName } from '../reading/views.ts';
 import { endingControl, latestControl, losingControl, sacrificing } from './control-of-permanents.ts';
 import { checked, type Finding } from './finding.ts';
 import { CLAUSE } from './permanents-clauses.ts';
 
 export function* permanentsStay(history: History): Generator<Finding> {
   const scenes = scenesOf(history);
+  const resolutions = resolutionsOf(history);
   for (const at of history.steps.keys()) {
     const { question, view } = history.steps[at] ?? { question: null, view: null };
     if (view === null) continue;
@@ -23,11 +24,11 @@ export function* permanentsStay(history: History): Generator<Finding> {
     if (question?.kind !== 'priority') continue;
     yield* enchanting(scenes(at), at);
     yield* exempt(scenes(at), at);
-    yield* latestControl(history, scenes(at), at);
+    yield* latestControl(history, resolutions, scenes(at), at);
   }
   yield* attaching(history, scenes);
   yield* exceptions(history);
-  for (const resolution of resolutionsOf(history)) {
+  for (const resolution of resolutions) {
     yield* sacrificing(history, resolution);
     yield* endingControl(history, resolution);
     yield* losingControl(history, resolution);
@@ -41,8 +42,7 @@ function mayEnchant(scene: Scene, aura: PermanentView, host: PermanentView): Tru
   if (own === null) return 'unknown';
   const enchants = own.flatMap(({ ability }) => (ability.kind === 'enchant' ? [ability.what] : []));
   if (enchants.length === 0) return 'unknown';
-  const each = enchants.map((what) => matches(sightOf(scene, aura), what, host));
-  return each.includes(false) ? false : each.includes('unknown') ? 'unknown' : true;
+  return and(enchants.map((what) => matches(sightOf(scene, aura), what, host)));
 }
 
 const isAura = ({ subtypes, types }: PermanentView): boolean =>
@@ -134,7 +134,7 @@ function isExempt(scene: Scene, givers: readonly PermanentView[], legend: Perman
       return [holds === true ? matches(sight, ability.rule.what, legend) : holds];
     });
   });
-  return each.includes(true) ? true : each.includes('unknown') ? 'unknown' : false;
+  return or(each);
 }
 
 /** CR 707.9b */
@@ -164,9 +164,12 @@ function* exceptions(history: History): Generator<Finding> {
   }
 }
 
-function nameBefore({ start, steps }: History, ref: Ref): string | null {
-  const placed = start.kind === 'board' ? start.board.cards.find(({ id }) => id === ref)?.name : undefined;
-  return placed ?? steps.flatMap(({ view }) => view.stack).find((entry) => entry.ref === ref)?.name ?? null;
+function nameBefore(history: History, ref: Ref): string | null {
+  return (
+    placedName(history, ref) ??
+    history.steps.flatMap(({ view }) => view.stack).find((entry) => entry.ref === ref)?.name ??
+    null
+  );
 }
 
 /** CR 111.6, 111.8 */

@@ -22,7 +22,7 @@ export function* sizes(history: History): Generator<Finding> {
     if (at > 0 && step.happenings.length === 0) continue;
     for (const permanent of step.view.battlefield) {
       if (!isCreature(permanent) || !permanent.card || placedName(history, permanent.ref) !== permanent.name) continue;
-      const size = scenes(at).clouded ? null : sizeOf(scenes(at), permanent);
+      const size = sizeOf(scenes(at), permanent);
       const clause = size === null ? null : clauseOf(size);
       if (size !== null && clause !== null) yield* asWorkedOut(permanent, size, clause, at);
     }

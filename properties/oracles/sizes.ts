@@ -30,8 +30,8 @@ export function sizeOf(scene: Scene, permanent: PermanentView): Size | null {
   const record = cardNamed(permanent.name);
   const changes = changesTo(scene, permanent);
   const counters = fromCounters(permanent);
-  if (record === null || changes === null || counters === null) return null;
-  const base = changes.sets.at(-1) ?? printedSize(scene, permanent, record);
+  if (scene.clouded || record === null || changes === null) return null;
+  const base = changes.sets.at(-1) ?? printedSize(record);
   if (base === null) return null;
   const all = [base, ...changes.adds, counters];
   return {
@@ -119,14 +119,13 @@ function numbersOf(scene: Scene, source: PermanentView, part: SizePart): Numbers
 }
 
 /** What is printed; null where an ability defines it, or nothing does. CR 208.1, 604.3 */
-function printedSize(scene: Scene, permanent: PermanentView, record: CardRecord): Numbers | null {
-  const { power, toughness } = record;
-  if (power === null || toughness === null || kindsIn(record.abilities).has('definePT')) return null;
-  return scene.view.battlefield.includes(permanent) ? { power, toughness } : null;
+function printedSize({ power, toughness, abilities }: CardRecord): Numbers | null {
+  if (power === null || toughness === null || kindsIn(abilities).has('definePT')) return null;
+  return { power, toughness };
 }
 
 /** `+1/+1`, `-0/-1` and the like. CR 122.1a, 613.4c */
-function fromCounters({ counters }: PermanentView): Numbers | null {
+function fromCounters({ counters }: PermanentView): Numbers {
   let [power, toughness] = [0, 0];
   for (const [name, count] of Object.entries(counters)) {
     const [, more, tougher] = /^([+-]\d+)\/([+-]\d+)$/.exec(name) ?? [];

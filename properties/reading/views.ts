@@ -33,6 +33,13 @@ export function isCreature(permanent: PermanentView): boolean {
   return hasType(permanent, 'creature');
 }
 
+/** The view with some of its parts replaced. */
+export function viewWith(view: View, parts: Partial<View>): View {
+  const { turn, active, step, priority, players, battlefield, stack } = view;
+  const zone: View['zone'] = (name, owner) => view.zone(name, owner);
+  return { turn, active, step, priority, players, battlefield, stack, zone, ...parts };
+}
+
 /** Where a player stands in turn order from the active one: 0 is the active player. CR 101.4 */
 export function turnOrder(view: View, seat: Seat): number {
   return (seat - view.active + view.players.length) % view.players.length;

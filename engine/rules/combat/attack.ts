@@ -2,7 +2,6 @@ import { derive } from '../../characteristics/derive.ts';
 import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Answer, Game, IllegalAnswer, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import { find } from '../../state/read.ts';
 import type { Attack, Root } from '../../state/root.ts';
 import { log, NO_COMBAT, setCombat, setTapped } from '../../state/write.ts';
 import { ask, illegal, picked } from '../ask.ts';
@@ -10,7 +9,7 @@ import { happen } from '../happen.ts';
 import { type AttackOption, attackCosts, attackDeclarations, attackOptions } from './attack-options.ts';
 import { canPayToFight, payToFight, type Price } from './costs.ts';
 import { declarationFault, legalDeclarations } from './declaration.ts';
-import { defendingPlayerOf } from './defenders.ts';
+import { defendingPlayerOf, isStillControlled } from './defenders.ts';
 
 /** The active player declares attackers, until a declaration stands. CR 508.1 */
 export function* declareAttackers(g: Game): Proc<void> {
@@ -100,10 +99,7 @@ function attackingTaps(root: Root, id: ObjectId): boolean {
 /** Those that their player still controls become attacking creatures. CR 508.1k-m */
 function attackWith(g: Game, chosen: readonly AttackOption[], taps: boolean): void {
   const player = g.root.turn.active;
-  const left = chosen.filter(
-    ({ attacker }) =>
-      find(g.root, attacker) !== null && derive(g.root).characteristics(attacker)?.controller === player,
-  );
+  const left = chosen.filter(({ attacker }) => isStillControlled(g.root, attacker, player));
   happen(g, () => {
     if (taps) tapAttackers(g, chosen);
     const combat = g.root.combat ?? NO_COMBAT;

@@ -1,11 +1,11 @@
 import { type RuleInForce, rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { matches } from '../../evaluate/expression.ts';
-import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { isTapped } from '../../state/read.ts';
 import type { Characteristics, Root } from '../../state/root.ts';
 import type { BlockRule } from '../../vocabulary/combat.ts';
+import { objectHasKeyword } from '../object-has-keyword.ts';
 import { atLeast, atMost, building, type Building, Counting } from './counting.ts';
 import type { Declarations } from './declaration.ts';
 import { canBlockIt } from './evasion.ts';
@@ -97,8 +97,7 @@ function require(root: Root, { ways }: Blockers): void {
 
 /** How many creatures have to block an attacker, and may. CR 509.1b-c, 702.111b */
 function numbers(root: Root, all: Blockers, attacker: ObjectId): void {
-  const seen = derive(root).characteristics(attacker);
-  const isMenacing = seen !== null && hasKeyword(seen, 'menace');
+  const isMenacing = objectHasKeyword(root, attacker, 'menace');
   const said = rulesOf(root, 'numberOfBlockers').filter(({ rule, ctx }) => matches(ctx, rule.what, attacker));
   const least = Math.max(isMenacing ? 2 : 1, ...said.map(({ rule }) => rule.least));
   const most = Math.min(Number.POSITIVE_INFINITY, ...said.map(({ rule }) => rule.most ?? Number.POSITIVE_INFINITY));

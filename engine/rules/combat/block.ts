@@ -1,6 +1,5 @@
-import { derive } from '../../characteristics/derive.ts';
 import type { Answer, Game, IllegalAnswer, Proc } from '../../proc.ts';
-import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { PlayerId } from '../../state/ids.ts';
 import { apnap, find } from '../../state/read.ts';
 import type { Combat, Root } from '../../state/root.ts';
 import { log, setCombat } from '../../state/write.ts';
@@ -9,6 +8,7 @@ import { happen } from '../happen.ts';
 import { blockCosts, blockDeclarations, type BlockOption, blockOptions } from './block-options.ts';
 import { canPayToFight, payToFight, type Price } from './costs.ts';
 import { declarationFault, legalDeclarations } from './declaration.ts';
+import { isStillControlled } from './defenders.ts';
 
 /** Each defending player in APNAP order declares blockers. CR 509.1, 802.4 */
 export function* declareBlockers(g: Game): Proc<void> {
@@ -26,7 +26,7 @@ function* declareFor(g: Game, player: PlayerId): Proc<readonly BlockOption[]> {
     const chosen = yield* chooseBlockers(g, player);
     const price = priceOf(g.root, chosen);
     if (price.length === 0 || (yield* payToFight(g, player, price, { before: () => {} })))
-      return chosen.filter(({ blocker }) => isControlled(g.root, blocker, player));
+      return chosen.filter(({ blocker }) => isStillControlled(g.root, blocker, player));
   }
 }
 
@@ -68,10 +68,6 @@ function priceOf(root: Root, chosen: readonly BlockOption[]): Price {
   return [...new Set(chosen.map(({ blocker }) => blocker))].flatMap((blocker) =>
     blockCosts(root, blocker).map(({ rule, ctx }) => ({ ctx, cost: rule.cost, times: 1, for: blocker })),
   );
-}
-
-function isControlled(root: Root, id: ObjectId, player: PlayerId): boolean {
-  return find(root, id) !== null && derive(root).characteristics(id)?.controller === player;
 }
 
 /** CR 509.1g-i */

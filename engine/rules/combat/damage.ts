@@ -1,16 +1,15 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { matches } from '../../evaluate/expression.ts';
-import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Answer, Game, IllegalAnswer, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap, find, inGame } from '../../state/read.ts';
 import type { Attack, Choice, Combat, Root } from '../../state/root.ts';
 import { setCombat } from '../../state/write.ts';
-import type { SimpleKeyword } from '../../vocabulary/basics.ts';
 import type { CombatDamageRule } from '../../vocabulary/combat.ts';
 import { ask, asker, askYesNo, illegal } from '../ask.ts';
 import { type Damage, dealDamage } from '../events/damage.ts';
+import { objectHasKeyword } from '../object-has-keyword.ts';
 import { type Assignment, goesTooFar, type Later } from './lethal.ts';
 
 /** Whether a first combat damage step is needed. CR 510.4 */
@@ -44,16 +43,11 @@ function combatants(root: Root): readonly ObjectId[] {
  */
 function dealsNow(root: Root, combat: Combat, id: ObjectId, first: boolean): boolean {
   if (first) return strikesFirst(root, id);
-  return !combat.dealtFirst.includes(id) || has(root, id, 'double strike');
+  return !combat.dealtFirst.includes(id) || objectHasKeyword(root, id, 'double strike');
 }
 
 function strikesFirst(root: Root, id: ObjectId): boolean {
-  return has(root, id, 'first strike') || has(root, id, 'double strike');
-}
-
-function has(root: Root, id: ObjectId, keyword: SimpleKeyword): boolean {
-  const seen = derive(root).characteristics(id);
-  return seen !== null && hasKeyword(seen, keyword);
+  return objectHasKeyword(root, id, 'first strike') || objectHasKeyword(root, id, 'double strike');
 }
 
 function controllerOf(root: Root, id: ObjectId): PlayerId | undefined {
@@ -123,7 +117,7 @@ function* attackerDamage(g: Game, attack: Attack, dealt: Dealt, together: Togeth
   if (!attack.blocked || (yield* goesUnblocked(g, attack, together.player)))
     return yield* divide(g, dealt, ahead, together, null);
   const blockers = blockersOf(g.root, attack).map((id): Choice => ({ kind: 'object', id }));
-  if (!has(g.root, attack.attacker, 'trample') || defender === null)
+  if (!objectHasKeyword(g.root, attack.attacker, 'trample') || defender === null)
     return yield* divide(g, dealt, blockers, together, null);
   return yield* divide(g, dealt, [...blockers, defender], together, defender);
 }

@@ -101,9 +101,8 @@ function boundsOn({ counters }: Declarations, chosen: readonly Way[]): readonly 
   return [...standing, ...chosen.flatMap(({ bounds }) => bounds)];
 }
 
-function obeyedBy({ counters }: Declarations, chosen: readonly Way[], counts: readonly number[]): number {
-  const alone = chosen.reduce((sum, { obeys }) => sum + obeys, 0);
-  return counters.reduce((sum, { wanted }, counter) => sum + ((counts[counter] ?? 0) > 0 ? wanted : 0), alone);
+function obeyedBy(all: Declarations, chosen: readonly Way[], counts: readonly number[]): number {
+  return chosen.reduce((sum, { obeys }) => sum + obeys, wantedIn(all, counts));
 }
 
 /** Whether what one creature does bears on no other, and nothing costs anything. */

@@ -1,7 +1,7 @@
 import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { someMatch } from '../../evaluate/expression.ts';
-import type { PlayerId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, opponentsOf } from '../../state/read.ts';
 import type { Choice, Root } from '../../state/root.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
@@ -34,6 +34,11 @@ export function isDefender(root: Root, defender: Choice): boolean {
 export function defendingPlayerOf(root: Root, defender: Choice): PlayerId {
   if (defender.kind === 'player') return defender.player;
   return derive(root).characteristics(defender.id)?.controller ?? 0;
+}
+
+/** Whether what a player has declared is there and theirs when the costs are paid. CR 508.1k, 509.1g */
+export function isStillControlled(root: Root, id: ObjectId, player: PlayerId): boolean {
+  return find(root, id) !== null && derive(root).characteristics(id)?.controller === player;
 }
 
 /** Whether a player controls a permanent that matches. */

@@ -5,6 +5,7 @@ import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Attack, Choice, Root } from '../../state/root.ts';
 import type { Arrival } from '../../state/write.ts';
+import { COMBAT_STEPS } from '../../vocabulary/basics.ts';
 import type { EntersAttacking } from '../../vocabulary/effect.ts';
 import { askObjects } from '../ask.ts';
 import { defendersOf, defendingPlayerOf, isDefender } from './defenders.ts';
@@ -40,15 +41,6 @@ function attackingAt(root: Root, defender: Choice): Arrival['attacking'] {
 function isCombat({ turn }: Root): boolean {
   return COMBAT_STEPS.includes(turn.step);
 }
-
-const COMBAT_STEPS: readonly Root['turn']['step'][] = [
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'first-strike damage',
-  'combat damage',
-  'end of combat',
-];
 
 /** The attack of a creature, or the one that it made before it was removed from combat. CR 508.5, 702.49c */
 export function attackOf(root: Root, id: ObjectId): Attack | null {

@@ -1,8 +1,8 @@
 import { derive } from '../../characteristics/derive.ts';
-import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { statusOf } from '../../state/read.ts';
 import type { Choice, Root } from '../../state/root.ts';
+import { objectHasKeyword } from '../object-has-keyword.ts';
 
 /** Damage that a creature is assigned to deal. */
 export interface Assignment {
@@ -50,7 +50,7 @@ interface Short {
 /** How much damage is missing for a creature to have been assigned lethal damage. CR 702.19b, 702.2c */
 function lacking(root: Root, id: ObjectId, done: readonly Assignment[]): number {
   const own = done.filter(({ to, amount }) => to.kind === 'object' && to.id === id && amount > 0);
-  if (own.some(({ from }) => hasDeathtouch(root, from))) return 0;
+  if (own.some(({ from }) => objectHasKeyword(root, from, 'deathtouch'))) return 0;
   const toughness = derive(root).characteristics(id)?.toughness ?? 0;
   const assigned = own.reduce((sum, { amount }) => sum + amount, 0);
   return Math.max(0, toughness - (statusOf(root, id)?.damage ?? 0) - assigned);
@@ -63,7 +63,7 @@ function canMakeUp(root: Root, short: readonly Short[], later: readonly Later[])
   if (left.length === 0) return true;
   if (first === undefined) return false;
   const own = left.filter(({ id }) => first.blockers.includes(id));
-  return waysToGive(own, first.amount, hasDeathtouch(root, first.from)).some((after) =>
+  return waysToGive(own, first.amount, objectHasKeyword(root, first.from, 'deathtouch')).some((after) =>
     canMakeUp(root, [...left.filter((one) => !own.includes(one)), ...after], others),
   );
 }
@@ -77,9 +77,4 @@ function waysToGive(own: readonly Short[], amount: number, isDeadly: boolean): r
     const lacks = isDeadly && given > 0 ? 0 : first.lacks - given;
     return waysToGive(others, amount - given, isDeadly).map((rest) => [{ ...first, lacks }, ...rest]);
   });
-}
-
-function hasDeathtouch(root: Root, id: ObjectId): boolean {
-  const seen = derive(root).characteristics(id);
-  return seen !== null && hasKeyword(seen, 'deathtouch');
 }

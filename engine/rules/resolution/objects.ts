@@ -3,7 +3,6 @@ import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilit
 import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { amountOf, matches, matching, objectsOf, playersOf } from '../../evaluate/expression.ts';
-import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { atSlot, find, inGame, the } from '../../state/read.ts';
@@ -17,6 +16,7 @@ import { chooseEnteringAttack } from '../combat/entering.ts';
 import { copyWith, howItIsCreated } from '../events/enter.ts';
 import { type Move, moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
+import { objectHasKeyword } from '../object-has-keyword.ts';
 import { isWhose } from '../../evaluate/whose.ts';
 import { copyAbility, copySpell } from './copy-on-stack.ts';
 
@@ -32,8 +32,7 @@ export function* destroy(g: Game, ids: readonly ObjectId[], canRegenerate: boole
 }
 
 export function isIndestructible(root: Root, id: ObjectId): boolean {
-  const seen = derive(root).characteristics(id);
-  return seen !== null && hasKeyword(seen, 'indestructible');
+  return objectHasKeyword(root, id, 'indestructible');
 }
 
 /** Answers the new objects under the name that the effect gives. */

@@ -1,8 +1,8 @@
-import type { Context } from '../../evaluate/context.ts';
+import { type Context, NO_EVENT } from '../../evaluate/context.ts';
 import { matches } from '../../evaluate/expression.ts';
 import { isWhose } from '../../evaluate/whose.ts';
 import type { GameEvent } from '../../state/events.ts';
-import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import type { EventFacts } from '../../state/root.ts';
 import type { TriggerEvent } from '../../vocabulary/trigger.ts';
 
@@ -59,12 +59,12 @@ function matchAttack(
     }
     case 'playerAttacks': {
       const active = ctx.sight.root.turn.active;
-      return event === all[0] && isWhose(ctx, on.who, active) ? [facts(null, active)] : [];
+      return event === all[0] && isWhose(ctx, on.who, active) ? [{ ...NO_EVENT, player: active }] : [];
     }
     case 'isAttacked': {
       if (defender.kind !== 'player' || !isWhose(ctx, on.who, defender.player)) return [];
       const first = all.find((one) => one.defender.kind === 'player' && one.defender.player === defender.player);
-      return event === first ? [facts(null, defender.player)] : [];
+      return event === first ? [{ ...NO_EVENT, player: defender.player }] : [];
     }
     default:
       return [];
@@ -106,9 +106,5 @@ function isBlockedTrigger(events: readonly GameEvent[], ctx: Context, on: Trigge
 /** With the defending player of that attack. CR 508.5 */
 function inCombat(ctx: Context, object: ObjectId, attacker: ObjectId): EventFacts {
   const attack = ctx.sight.root.combat?.attacks.find((one) => one.attacker === attacker);
-  return facts(object, attack?.defendingPlayer ?? null);
-}
-
-function facts(object: ObjectId | null, player: PlayerId | null): EventFacts {
-  return { object, player, amount: 0, manaTypes: [], becomes: null };
+  return { ...NO_EVENT, object, player: attack?.defendingPlayer ?? null };
 }

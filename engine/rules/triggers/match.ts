@@ -1,5 +1,5 @@
 import { derive } from '../../characteristics/derive.ts';
-import type { Context } from '../../evaluate/context.ts';
+import { type Context, NO_EVENT } from '../../evaluate/context.ts';
 import { chosenWord, matches } from '../../evaluate/expression.ts';
 import { isWhose } from '../../evaluate/whose.ts';
 import type { GameEvent } from '../../state/events.ts';
@@ -256,5 +256,5 @@ function isCreature(root: Root, id: ObjectId): boolean {
 }
 
 function facts(object: ObjectId | null, player: PlayerId | null, amount = 0): EventFacts {
-  return { object, player, amount, manaTypes: [], becomes: null };
+  return { ...NO_EVENT, object, player, amount };
 }
