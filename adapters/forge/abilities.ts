@@ -134,13 +134,19 @@ function wordsOf(text: string): readonly string[] {
 
 /** The mana that a land of one basic land type, or a card with one mana ability of one type, makes; empty where that is not known. */
 export function manaOf(script: string): string {
-  const types = (/^Types:(.*)$/m.exec(script)?.[1] ?? '').split(' ').flatMap((type) => BASIC_MANA[type] ?? []);
+  const types = printedTypes(script).flatMap((type) => LAND_TYPE_MANA[type] ?? []);
   const own = activatedIn(script).flatMap(({ mana, makes }) => (mana ? [makes ?? ''] : []));
   const [only = '', ...more] = [...types, ...own];
   return more.length === 0 ? only : '';
 }
 
-const BASIC_MANA: Readonly<Record<string, string>> = {
+/** The types and subtypes of a card's type line. */
+export function printedTypes(script: string): readonly string[] {
+  return (/^Types:(.*)$/m.exec(script)?.[1] ?? '').split(' ');
+}
+
+/** The mana that a basic land type makes. CR 305.6 */
+export const LAND_TYPE_MANA: Readonly<Record<string, string | undefined>> = {
   Plains: 'W',
   Island: 'U',
   Swamp: 'B',

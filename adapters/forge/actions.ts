@@ -1,4 +1,4 @@
-import { activatedIn, closest, printedOn, type ScriptedAbility } from './abilities.ts';
+import { activatedIn, closest, LAND_TYPE_MANA, printedOn, printedTypes, type ScriptedAbility } from './abilities.ts';
 import { question as newQuestion } from '../kit/index.ts';
 import { type Asked, askOne, type Forced, type Reaction, say } from './asked.ts';
 import type { Around } from './around.ts';
@@ -183,24 +183,16 @@ function askType(actions: readonly ForgeAction[], doing: Doing, player: number, 
   return askOne(asked, (type) => say({ type: 'act', actionId: actions[types.indexOf(type)]?.id }, { doing }));
 }
 
-const LAND_TYPES: Readonly<Record<string, string>> = {
-  Plains: 'W',
-  Island: 'U',
-  Swamp: 'B',
-  Mountain: 'R',
-  Forest: 'G',
-};
-
 /** The place of an ability among the activated ones of its card: those of the text, of land types, then others. */
 export function placeOf(action: ForgeAction, around: Around, all: readonly ForgeAction[] = [action]): number {
   const seen = around.cards.get(action.cardId);
   const script = around.script(around.nameOf(action.cardId));
   const text = script === null ? [] : activatedIn(script);
-  const landTypes = (seen?.card.subtypes ?? []).filter((type) => LAND_TYPES[type] !== undefined);
+  const landTypes = (seen?.card.subtypes ?? []).filter((type) => LAND_TYPE_MANA[type] !== undefined);
   const isMana = action.isManaAbility === true;
   const makes = action.producedMana?.length === 1 ? (action.producedMana[0]?.color ?? null) : null;
   const own = action.type === 'activateManaAbility' ? manaPlace(action, text) : textPlace(action, text, isMana);
-  const byType = landTypes.findIndex((type) => isMana && LAND_TYPES[type] === makes);
+  const byType = landTypes.findIndex((type) => isMana && LAND_TYPE_MANA[type] === makes);
   const same = all.filter(({ cardId }) => cardId === action.cardId);
   const isNew = byType >= 0 && !printedTypes(script ?? '').includes(landTypes[byType] ?? '');
   if (isNew && hasLost(text, landTypes.length, same)) return byType;
@@ -210,10 +202,6 @@ export function placeOf(action: ForgeAction, around: Around, all: readonly Forge
   if (isOwnType && (own < 0 || text[own]?.makes !== null || action.cost === '{T}')) return text.length + byType;
   if (own >= 0) return own;
   return byType >= 0 ? text.length + byType : text.length + landTypes.length;
-}
-
-function printedTypes(script: string): readonly string[] {
-  return (/^Types:(.*)$/m.exec(script)?.[1] ?? '').split(' ');
 }
 
 /** Whether a land has lost the abilities of its text to a new type: what it could tap for by itself is not offered. CR 305.7 */

@@ -32,7 +32,7 @@ globalThis.__forgeAssets = assets;
 globalThis.__forgeWasmUrl = join(dirname(launcher), 'forgeharness.js.wasm');
 
 /** Text of Forge's, read at once: the launcher reads it letter by letter through a proxy, which is a fourth of all the work. */
-const SLOW_READING = 'charArrayToString(proxyCharArray(getExport("string.tochars")(jlstring)))';
+const SLOW_READING = /\w+\(\w+\(getExport\("string\.tochars"\)\((\w+)\)\)\)/;
 globalThis.__headjudgeText = (getExport, text) => {
   const letters = getExport('string.tochars')(text);
   const read = getExport('array.char.read');
@@ -41,7 +41,7 @@ globalThis.__headjudgeText = (getExport, text) => {
   return decoder.decode(codes);
 };
 const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
-const program = readFileSync(launcher, 'utf8').replace(SLOW_READING, '__headjudgeText(getExport, jlstring)');
+const program = readFileSync(launcher, 'utf8').replace(SLOW_READING, '__headjudgeText(getExport, $1)');
 
 const failed = (error) => {
   complain(error?.stack ?? error);
