@@ -25,4 +25,4 @@ const adapter: Adapter = {
   start: game,
 };
 
-await serveStdio(engineOf(adapter));
+serveStdio(engineOf(adapter));

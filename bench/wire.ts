@@ -15,7 +15,7 @@ const PASS: Answer = { kind: 'pick', picks: ['pass'] };
  */
 export function exchanges(): () => number {
   const connection = new ProcessConnection({
-    command: `"${process.execPath}" "${fileURLToPath(new URL('./asks-again.mjs', import.meta.url))}"`,
+    command: `"${process.execPath}" --import tsx "${fileURLToPath(new URL('./asks-again.ts', import.meta.url))}"`,
     seconds: 60,
     thread: new URL('../cli/run/process-thread.mjs', import.meta.url),
   });

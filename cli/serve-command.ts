@@ -5,6 +5,6 @@ import { EXIT } from './usage-error.ts';
 /** Serves one of our engines over the wire on the standard streams: what `cmd:` engines do. */
 export async function serveCommand(context: Context, id: string): Promise<number> {
   const { engine } = await context.openEngine(id);
-  await serveStdio(engine);
+  serveStdio(engine);
   return EXIT.fine;
 }

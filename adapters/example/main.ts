@@ -1,4 +1,4 @@
 import { serveStdio } from '../kit/index.ts';
 import { toy } from './adapter.ts';
 
-await serveStdio(toy);
+serveStdio(toy);

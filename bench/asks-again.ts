@@ -1,5 +1,5 @@
 /** An engine on the standard streams that does nothing but ask again, in a little less than 2 kB. */
-import { createInterface } from 'node:readline';
+import { linesOf, writeLine } from '../adapters/kit/lines.ts';
 
 const OPTIONS = Array.from({ length: 90 }, (_, index) => `activate t${index + 1}/0`);
 
@@ -18,8 +18,10 @@ const ENGINE = {
   ...{ minPlayers: 2, maxPlayers: 2 },
 };
 
-createInterface({ input: process.stdin }).on('line', (line) => {
-  const { id, do: what } = JSON.parse(line);
-  const reply = what === 'hello' ? ENGINE : { is: 'asks', question: QUESTION, sight: SIGHT };
-  process.stdout.write(`${JSON.stringify({ re: id, ...reply })}\n`);
-});
+for (const line of linesOf(0)) {
+  const { id, do: what } = JSON.parse(line) as { readonly id: number; readonly do: string };
+  writeLine(
+    1,
+    JSON.stringify({ re: id, ...(what === 'hello' ? ENGINE : { is: 'asks', question: QUESTION, sight: SIGHT }) }),
+  );
+}
