@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { bundle, writeAtOnce } from './bundle.ts';
 import type { Fault, StaleFault } from './fault.ts';
 import type { EngineSources } from './instrument.ts';
 
@@ -49,7 +49,7 @@ export async function loadFaulty<Engine extends object>(
   buildFolder: string,
 ): Promise<FaultyEngine<Engine>> {
   const file = path.join(buildFolder, `${await hashOf(engine, faults)}.mjs`);
-  if (!existsSync(file)) await writeAtOnce(file, await bundle(engine, faults));
+  if (!existsSync(file)) await writeAtOnce(file, await instrumented(engine, faults));
   const built: Bundle<Engine> = await import(/* @vite-ignore */ pathToFileURL(file).href);
   return {
     engine: built.engine,
@@ -84,7 +84,7 @@ function activate<Engine extends object>(built: Bundle<Engine>, id: string): voi
 
 /** The mechanism's own text is hashed too, so that a bundle never outlives a change of how it is made. */
 async function hashOf(engine: EngineSources, faults: readonly Fault[]): Promise<string> {
-  const mechanism = ['./instrument.ts', './locate.ts', './load.ts'].map((file) =>
+  const mechanism = ['./instrument.ts', './locate.ts', './bundle.ts', './load.ts'].map((file) =>
     readFile(new URL(file, import.meta.url), 'utf8'),
   );
   const parts = JSON.stringify([[...engine], faults, await Promise.all(mechanism)]);
@@ -92,43 +92,8 @@ async function hashOf(engine: EngineSources, faults: readonly Fault[]): Promise<
 }
 
 /** The TypeScript API is loaded only where there is something to build. */
-async function bundle(engine: EngineSources, faults: readonly Fault[]): Promise<string> {
+async function instrumented(engine: EngineSources, faults: readonly Fault[]): Promise<string> {
   const { instrument, SWITCH_FILE } = await import('./instrument.ts');
   const { sources } = instrument(engine, faults);
-  const face = `export * as engine from './index.ts';\nexport * from './${SWITCH_FILE}';\n`;
-  const result = await build({
-    stdin: { contents: face, sourcefile: 'faulty-engine.ts', loader: 'ts' },
-    plugins: [inMemory(sources)],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2023',
-    logLevel: 'silent',
-  });
-  return result.outputFiles.map((output) => output.text).join('');
-}
-
-/** Has esbuild read an engine's files from memory. */
-function inMemory(sources: EngineSources): Plugin {
-  return {
-    name: 'engine-in-memory',
-    setup(plugin) {
-      plugin.onResolve({ filter: /^\./ }, ({ path: target, importer, namespace }) => {
-        const from = namespace === 'engine' ? path.posix.dirname(importer) : '.';
-        const file = path.posix.join(from, target);
-        return sources.has(file) ? { path: file, namespace: 'engine' } : { errors: [{ text: `no file ${file}` }] };
-      });
-      plugin.onLoad({ filter: /./, namespace: 'engine' }, ({ path: file }) => ({
-        contents: sources.get(file) ?? '',
-        loader: file.endsWith('.json') ? 'json' : 'ts',
-      }));
-    },
-  };
-}
-
-async function writeAtOnce(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}.unfinished`;
-  await writeFile(unfinished, text);
-  await rename(unfinished, file);
+  return bundle(sources, `export * as engine from './index.ts';\nexport * from './${SWITCH_FILE}';\n`);
 }

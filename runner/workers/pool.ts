@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 /** `Done`: what a job comes to. Jobs, settings and what they come to are plain JSON. */
@@ -10,6 +11,13 @@ export interface PoolOptions<Done> {
   /** Once it is aborted no more jobs are begun; those under way are finished. */
   readonly stop: AbortSignal;
   readonly onDone: (done: Done) => void;
+}
+
+/** How long a job may take. */
+export interface Patience<Job, Done> {
+  readonly seconds: number;
+  /** What is done instead where a job takes longer. */
+  readonly instead: (job: Job) => Done;
 }
 
 /** What a worker says. */
@@ -49,10 +57,13 @@ function take<Job>(queue: Iterator<Job>, stop: AbortSignal): { readonly job: Job
 /** Workers that are started when there is work for them, and stay for several rounds of jobs. */
 export class Pool<Job, Done> implements JobRunner<Job> {
   readonly #options: PoolOptions<Done>;
+  readonly #patience: Patience<Job, Done> | null;
   readonly #workers: (Promise<Worker> | null)[];
 
-  constructor(options: PoolOptions<Done>) {
+  /** `patience` null: jobs are waited for however long they take. */
+  constructor(options: PoolOptions<Done>, patience: Patience<Job, Done> | null = null) {
     this.#options = options;
+    this.#patience = patience;
     this.#workers = Array.from({ length: options.workers }, () => null);
   }
 
@@ -70,8 +81,27 @@ export class Pool<Job, Done> implements JobRunner<Job> {
     for (let next = take(queue, this.#options.stop); next !== null; next = take(queue, this.#options.stop)) {
       const worker = this.#workers[index] ?? this.#start();
       this.#workers[index] = worker;
-      this.#options.onDone(await assign<Job, Done>(await worker, next.job));
+      this.#options.onDone(await this.#assign(index, await worker, next.job));
     }
+  }
+
+  async #assign(index: number, worker: Worker, job: Job): Promise<Done> {
+    const done = assign<Job, Done>(worker, job);
+    if (this.#patience === null) return done;
+    const { seconds, instead } = this.#patience;
+    const over = new AbortController();
+    const late = setTimeout(seconds * 1000, null, { signal: over.signal }).catch(() => null);
+    try {
+      const settled = await Promise.race([done.then((value) => ({ value })), late]);
+      if (settled !== null) return settled.value;
+    } finally {
+      over.abort();
+    }
+    // It fails as the worker is ended, and nobody waits for it any more.
+    done.catch(() => null);
+    this.#workers[index] = null;
+    await worker.terminate();
+    return instead(job);
   }
 
   async #start(): Promise<Worker> {

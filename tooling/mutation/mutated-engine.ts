@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type EngineFace, engineUnderTest } from '../../adapters/reference/index.ts';
+import { bundle, writeAtOnce } from '../../faults/bundle.ts';
+import type { EngineSources } from '../../faults/instrument.ts';
+import type { EngineUnderTest } from '../../protocol/index.ts';
+import { type Mutant, withMutants } from './mutants.ts';
+
+/** An engine with mutants, built into a file. */
+export interface BuiltMutants {
+  readonly file: string;
+  /** What each mutant is called in it, in their order. */
+  readonly names: readonly string[];
+}
+
+/** One engine with many mutants, of which each is made active in turn. There can be but one in a thread. */
+export interface MutatedEngine {
+  readonly engine: EngineUnderTest;
+  /** Makes a mutant active, by its place, or none, and has the engine drop what it remembers. */
+  readonly activate: (mutant: number | null) => void;
+  /** Which mutants' places were come to while something was done, none of them being active. */
+  readonly reachedBy: (act: () => void) => ReadonlySet<number>;
+}
+
+const BUILD_FOLDER = fileURLToPath(new URL('../../build/mutation/', import.meta.url));
+
+/** Builds mutants into the engine; what is built already is found again. */
+export async function buildMutants(sources: EngineSources, mutants: readonly Mutant[]): Promise<BuiltMutants> {
+  const mutated = await withMutants(sources, mutants);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...mutated.sources]))
+    .digest('hex')
+    .slice(0, 32);
+  const file = path.join(BUILD_FOLDER, `${hash}.mjs`);
+  if (!existsSync(file))
+    await writeAtOnce(file, await bundle(mutated.sources, `export * as engine from './index.ts';`));
+  return { file, names: mutated.names };
+}
+
+/** Loads what was built. */
+export async function loadMutants({ file, names }: BuiltMutants): Promise<MutatedEngine> {
+  const state = switches();
+  const { engine }: { readonly engine: EngineFace & { readonly resetCaches: () => void } } = await import(
+    /* @vite-ignore */ pathToFileURL(file).href
+  );
+  const placeOf = new Map(names.map((name, index) => [name, index]));
+  return {
+    engine: engineUnderTest(engine, 'mutated'),
+    activate: (mutant) => {
+      state.activeMutant = mutant === null ? NONE : (names[mutant] ?? NONE);
+      state.hitCount = 0;
+      engine.resetCaches();
+    },
+    reachedBy: (act) => {
+      state.mutantCoverage.static = {};
+      act();
+      return new Set(Object.keys(state.mutantCoverage.static).flatMap((name) => placeOf.get(name) ?? []));
+    },
+  };
+}
+
+/** What Stryker's code in the engine reads and writes, by its names. */
+interface Switches {
+  activeMutant: string;
+  mutantCoverage: { static: Record<string, number>; readonly perTest: Record<string, never> };
+  hitCount: number;
+  /** A mutant that is come to more often, in what is played at once, goes on without an end. */
+  readonly hitLimit: number;
+}
+
+const NONE = '';
+
+/** Far beyond what a game comes to a place without a mutant. */
+const HIT_LIMIT = 2_000_000;
+
+function switches(): Switches {
+  const made: Switches = {
+    ...{ activeMutant: NONE, mutantCoverage: { static: {}, perTest: {} }, hitCount: 0, hitLimit: HIT_LIMIT },
+  };
+  Reflect.set(globalThis, '__stryker__', made);
+  return made;
+}

@@ -1,0 +1,129 @@
+import type { EngineSources } from '../../faults/instrument.ts';
+import type { Fate, MutantDone } from './fate.ts';
+import type { Mutant } from './mutants.ts';
+import { folderOf } from './sample.ts';
+
+/** What a mutation run came to. */
+export interface MutationReport {
+  readonly kind: 'headjudge mutation';
+  readonly format: 1;
+  readonly settings: object;
+  readonly total: Score;
+  readonly folders: readonly (Score & { readonly folder: string })[];
+  /** Of the mutants that were judged by laws alone: what a law says is broken. */
+  readonly lawsAlone: { readonly judged: number; readonly killed: number };
+  /** What no case tells from the engine without it, by file and line. */
+  readonly survivors: readonly Survivor[];
+}
+
+/** How many mutants there are of each fate. */
+export interface Score {
+  readonly mutants: number;
+  /** A law is broken. */
+  readonly violated: number;
+  /** Something else is asked, offered or done than the reference does. */
+  readonly diverged: number;
+  /** It threw, or went on without an end. */
+  readonly crashed: number;
+  readonly survived: number;
+  /** No case comes to its place. */
+  readonly notReached: number;
+}
+
+export interface Survivor {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly mutator: string;
+  readonly original: string;
+  readonly replacement: string;
+  /** In how many cases it was looked for; 0: none comes to its place. */
+  readonly trials: number;
+}
+
+/** Puts together what became of the mutants. */
+export function reportOf(
+  settings: object,
+  mutants: readonly Mutant[],
+  sources: EngineSources,
+  done: ReadonlyMap<number, MutantDone>,
+): MutationReport {
+  const judged = mutants.flatMap((mutant, index) => {
+    const each = done.get(index);
+    return each === undefined ? [] : [{ mutant, ...each }];
+  });
+  const folders = [...new Set(judged.map(({ mutant }) => folderOf(mutant)))].sort();
+  const alone = judged.filter(({ job }) => job.lawsAlone);
+  return {
+    ...{ kind: 'headjudge mutation', format: 1, settings, total: score(judged.map(({ fate }) => fate)) },
+    folders: folders.map((folder) => ({
+      folder,
+      ...score(judged.filter(({ mutant }) => folderOf(mutant) === folder).map(({ fate }) => fate)),
+    })),
+    lawsAlone: { judged: alone.length, killed: alone.filter(({ byLaw }) => byLaw !== null).length },
+    survivors: judged
+      .flatMap(({ mutant, fate }) => (fate.kind === 'survived' ? [survivor(mutant, fate.trials, sources)] : []))
+      .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)),
+  };
+}
+
+/** The share that was killed, in percent. */
+export function percent({ mutants, violated, diverged, crashed }: Score): number {
+  return Math.round(((violated + diverged + crashed) / Math.max(1, mutants)) * 100);
+}
+
+/** The report as a table. */
+export function textOf({ total, folders, lawsAlone }: MutationReport): string {
+  const rows = [...folders, { ...total, folder: 'all' }].map((row) => [
+    row.folder,
+    ...[row.mutants, row.violated, row.diverged, row.crashed, row.survived, row.notReached].map(String),
+    `${percent(row)} %`,
+  ]);
+  const table = [['', 'mutants', 'violated', 'diverged', 'crashed', 'survived', 'not reached', 'killed'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = table.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  '));
+  return `${lines.join('\n')}\nBy laws alone: ${lawsAlone.killed} of ${lawsAlone.judged}\n`;
+}
+
+function padded(cell: string, width: number, column: number): string {
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+}
+
+function score(fates: readonly Fate[]): Score {
+  const count = (is: (fate: Fate) => boolean): number => fates.filter(is).length;
+  return {
+    mutants: fates.length,
+    violated: count((fate) => fate.kind === 'killed' && fate.verdict === 'violated'),
+    diverged: count((fate) => fate.kind === 'killed' && fate.verdict === 'diverged'),
+    crashed: count((fate) => fate.kind === 'out of time' || (fate.kind === 'killed' && !isTold(fate.verdict))),
+    survived: count((fate) => fate.kind === 'survived' && fate.trials > 0),
+    notReached: count((fate) => fate.kind === 'survived' && fate.trials === 0),
+  };
+}
+
+function isTold(verdict: string): boolean {
+  return verdict === 'violated' || verdict === 'diverged';
+}
+
+function survivor(
+  { file, start, end, mutator, replacement }: Mutant,
+  trials: number,
+  sources: EngineSources,
+): Survivor {
+  return {
+    file,
+    line: start.line + 1,
+    mutator,
+    original: textBetween(sources.get(file) ?? '', { start, end }),
+    replacement,
+    trials,
+  };
+}
+
+function textBetween(text: string, { start, end }: Pick<Mutant, 'start' | 'end'>): string {
+  const lines = text.split('\n').slice(start.line, end.line + 1);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => line.slice(index === 0 ? start.column : 0, index === last ? end.column : undefined))
+    .join('\n');
+}

@@ -1,0 +1,114 @@
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { jsonText, writeText } from '../../cli/files.ts';
+import { outFolder } from '../../cli/run/out-folder.ts';
+import { suiteFingerprint } from '../../cli/suite.ts';
+import { ENGINE_FOLDER, readEngine } from '../../faults/load.ts';
+import { Journal, Pool } from '../../runner/index.ts';
+import { ROOT } from '../source-tree.ts';
+import type { MutantDone, MutantJob } from './fate.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { buildMutants, loadMutants } from './mutated-engine.ts';
+import { type MutationReport, reportOf, textOf } from './report.ts';
+import { sampleOf } from './sample.ts';
+import { reaching } from './reaching.ts';
+import { trials } from './trials.ts';
+import type { MutationSettings } from './worker.ts';
+
+interface Settings {
+  readonly kind: 'mutation';
+  /** How many mutants. */
+  readonly sample: number;
+  /** How many of them are judged by laws alone too. */
+  readonly laws: number;
+  readonly seed: number;
+  /** Random cases of each property, beside the frozen ones. */
+  readonly random: number;
+  /** In at most how many cases a mutant is looked for. */
+  readonly most: number;
+  readonly suite: string;
+}
+
+/** How long the cases of a mutant may take, in seconds. */
+const PATIENCE = 300;
+
+const USAGE = `Usage: npm run mutation -- [--sample 1000] [--laws 300] [--seed 1] [--random 12] [--most 100] [--workers 2] [--out FOLDER]
+
+Judges random small changes of the rules in the engine (Stryker's mutants): what share of them the suite finds, and which
+it does not. With --out it goes on with what is there.
+`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      ...{ sample: number(1000), laws: number(300), seed: number(1), random: number(12), most: number(100) },
+      ...{ workers: number(2), out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    },
+  });
+  if (values.help === true) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const [sample, laws, seed] = [wanted(values, 'sample'), wanted(values, 'laws'), wanted(values, 'seed')];
+  const [random, most, workers] = [wanted(values, 'random'), wanted(values, 'most'), wanted(values, 'workers')];
+  const settings: Settings = { kind: 'mutation', sample, laws, seed, random, most, suite: suiteFingerprint() };
+  const report = await measured(settings, workers, outFolder(values.out ?? null, process.cwd()));
+  process.stdout.write(textOf(report));
+}
+
+function number(usual: number): { readonly type: 'string'; readonly default: string } {
+  return { type: 'string', default: String(usual) };
+}
+
+function wanted(values: Readonly<Record<string, unknown>>, name: string): number {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value >= (name === 'laws' || name === 'random' ? 0 : 1)) return value;
+  throw new Error(`--${name}: expected a whole number, found ${String(values[name])}`);
+}
+
+async function measured(settings: Settings, workers: number, folder: string): Promise<MutationReport> {
+  const journal = Journal.open<MutantDone>(folder, settings);
+  if ('kind' in journal) throw new Error(`${journal.why}; name another folder with --out`);
+  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  say('making the mutants');
+  const sources = await readEngine(ENGINE_FOLDER);
+  const mutants = sampleOf(await mutantsOf(sources), settings.sample, settings.seed);
+  const built = await buildMutants(sources, mutants);
+  say('playing the cases on the reference, and seeing which mutants they come to');
+  const all = trials(settings.random, settings.seed);
+  const reached = reaching(await loadMutants(built), all, settings.most);
+  const done = new Map(journal.before.map((each) => [each.job.mutant, each]));
+  const add = (each: MutantDone): void => {
+    journal.add(each);
+    done.set(each.job.mutant, each);
+    if (done.size % 50 === 0) say(`judged ${done.size} of ${mutants.length}`);
+  };
+  const toJudge: MutationSettings = { built, random: settings.random, seed: settings.seed };
+  const pool = new Pool<MutantJob, MutantDone>(
+    {
+      ...{ entry: new URL('./worker.mjs', import.meta.url), settings: toJudge, workers },
+      ...{ stop: new AbortController().signal, onDone: add },
+    },
+    { seconds: PATIENCE, instead: (job) => ({ job, fate: { kind: 'out of time' }, byLaw: null }) },
+  );
+  try {
+    await pool.run(jobs(mutants, reached, settings.laws).filter(({ mutant }) => !done.has(mutant)));
+  } finally {
+    await pool.close();
+    journal.close();
+  }
+  const report = reportOf(settings, mutants, sources, done);
+  writeText(`${folder}/mutation.json`, jsonText(report));
+  say(`Report: ${relative(ROOT, folder)}/mutation.json`);
+  return report;
+}
+
+/** The first mutants of the sample are a fair draw of it. */
+function jobs(mutants: readonly Mutant[], reached: readonly (readonly number[])[], laws: number): readonly MutantJob[] {
+  return mutants.map((_, mutant) => ({ mutant, trials: reached[mutant] ?? [], lawsAlone: mutant < laws }));
+}
+
+main().catch((thrown: unknown) => {
+  process.stderr.write(`mutation: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+  process.exitCode = 2;
+});
