@@ -5,15 +5,15 @@ import { type Context, READS } from './context.ts';
 /** What an object does in combat, or has been done to it there. */
 export type InCombat = 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'blocksSource' | 'blockedBySource';
 
-/** Whether an object is so in combat now. A creature is unblocked only once blockers were declared. CR 509.1h */
+/** Whether an object is so in combat now. A creature is unblocked only once blockers were declared; it blocks on when what it blocked is gone. CR 509.1g-h */
 export function isInCombat({ sight, source }: Context, how: InCombat, id: ObjectId): boolean {
   sight.reads |= READS.combat;
-  const attacks = sight.root.combat?.attacks ?? [];
+  const { attacks = [], gone = [] } = sight.root.combat ?? {};
   switch (how) {
     case 'attacking':
       return attacks.some(({ attacker }) => attacker === id);
     case 'blocking':
-      return attacks.some(({ blockers }) => blockers.includes(id));
+      return [...attacks, ...gone].some(({ blockers }) => blockers.includes(id));
     case 'blocked':
       return attacks.some(({ attacker, blocked }) => attacker === id && blocked);
     case 'unblocked':

@@ -26,6 +26,23 @@ describe('first and double strike', () => {
     expect([game.life(1), game.question?.kind]).toEqual([16, 'priority']);
   });
 
+  test('CR 509.1g, 510.4: what blocked one that is gone blocks on, and its first strike makes two steps', () => {
+    const board = two(['Hill Giant', 'Grizzly Bears', 'Mountain'], ['Benalish Knight'], [['Lightning Bolt']]);
+    const game = fight(board, ['Hill Giant', 'Grizzly Bears'], ['Benalish Knight>Hill Giant']);
+    game.cast('Lightning Bolt', { targets: 'Hill Giant' }).resolve().goTo('first-strike damage');
+    expect([game.life(1), game.question?.kind]).toEqual([20, 'priority']);
+    expect(game.goTo('combat damage').life(1)).toBe(18);
+  });
+
+  test('CR 509.1g: it is a blocking creature still, for what takes attacking and blocking creatures only', () => {
+    const hand = ['Lightning Bolt', 'Devouring Light'];
+    const board = two(['Hill Giant', 'Grizzly Bears', 'Mountain', ...copies(3, 'Plains')], ['Elvish Visionary'], [hand]);
+    const game = fight(board, ['Hill Giant', 'Grizzly Bears'], ['Elvish Visionary>Hill Giant']);
+    game.cast('Lightning Bolt', { targets: 'Hill Giant' }).resolve();
+    game.cast('Devouring Light', { targets: 'Elvish Visionary' }).resolve();
+    expect(game.zone('exile', 1)).toEqual(['Elvish Visionary']);
+  });
+
   test('CR 702.7c: who gains first strike after the first step has not dealt damage yet, and does (B144)', () => {
     const board = two(['Benalish Knight', 'Grizzly Bears', 'Mountain'], [], [['Kindled Fury']]);
     const game = fight(board, ['Benalish Knight', 'Grizzly Bears']).goTo('first-strike damage');

@@ -5,7 +5,7 @@ import type { Answer, Game, IllegalAnswer, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap, find, inGame } from '../../state/read.ts';
 import type { Attack, Choice, Combat, Root } from '../../state/root.ts';
-import { setCombat } from '../../state/write.ts';
+import { NO_COMBAT, setCombat } from '../../state/write.ts';
 import type { CombatDamageRule } from '../../vocabulary/combat.ts';
 import { ask, asker, askYesNo, illegal } from '../ask.ts';
 import { type Damage, dealDamage } from '../events/damage.ts';
@@ -31,9 +31,11 @@ export function* combatDamage(g: Game, first: boolean): Proc<void> {
   yield* dealDamage(g, damage);
 }
 
-/** Each once, however many attackers it blocks. */
+/** Each once, however many attackers it blocks; also what blocks none any more, which assigns no damage. CR 509.1g, 510.1d */
 function combatants(root: Root): readonly ObjectId[] {
-  const all = (root.combat?.attacks ?? []).flatMap((attack) => [attack.attacker, ...attack.blockers]);
+  const { attacks, gone } = root.combat ?? NO_COMBAT;
+  const fighting = attacks.flatMap((attack) => [attack.attacker, ...attack.blockers]);
+  const all = [...fighting, ...gone.flatMap(({ blockers }) => blockers)];
   return [...new Set(all)].filter((id) => find(root, id) !== null);
 }
 

@@ -18,7 +18,10 @@ export function stillInCombat(root: Root, combat: Combat): Combat {
     find(root, id)?.zone === 'battlefield' && (derive(root).characteristics(id)?.types.includes(type) ?? false);
   const fights = (id: ObjectId): boolean => is(id, 'creature');
   const attacked = ({ defender }: Attack): boolean => defender?.kind !== 'object' || is(defender.id, 'planeswalker');
-  if (combat.attacks.every((attack) => [attack.attacker, ...attack.blockers].every(fights) && attacked(attack)))
+  if (
+    combat.attacks.every((attack) => [attack.attacker, ...attack.blockers].every(fights) && attacked(attack)) &&
+    combat.gone.every(({ blockers }) => blockers.every(fights))
+  )
     return combat;
   return kept(combat, { fights, attacked });
 }
@@ -35,12 +38,15 @@ interface Staying {
   readonly attacked: (attack: Attack) => boolean;
 }
 
-/** An attacker stays blocked when its blockers are gone, and goes on attacking when nothing is attacked any more. CR 506.4c, 509.1h */
+/**
+ * An attacker stays blocked when its blockers are gone, and goes on attacking when nothing is attacked any more; what blocked one that is
+ * gone blocks on. CR 506.4c, 509.1g-h
+ */
 function kept(combat: Combat, { fights, attacked }: Staying): Combat {
   const gone = combat.attacks.filter(({ attacker }) => !fights(attacker));
   return {
     ...combat,
-    gone: gone.length === 0 ? combat.gone : [...combat.gone, ...gone],
+    gone: [...combat.gone, ...gone].map((attack) => ({ ...attack, blockers: attack.blockers.filter(fights) })),
     attacks: combat.attacks
       .filter(({ attacker }) => fights(attacker))
       .map((attack) => ({
