@@ -7,6 +7,7 @@ import { changedDamageFaults } from './catalogue/changed-damage.ts';
 import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
+import { declaringAttackersFaults } from './catalogue/declaring-attackers.ts';
 import { emergeFaults } from './catalogue/emerge.ts';
 import { emptiedGraveyardFaults } from './catalogue/emptied-graveyards.ts';
 import { endedTurnFaults } from './catalogue/ended-turns.ts';
@@ -57,6 +58,7 @@ export const faults: readonly Fault[] = [
   ...contrastPairFaults,
   ...convokeAndDelveFaults,
   ...couldProduceFaults,
+  ...declaringAttackersFaults,
   ...emergeFaults,
   ...emptiedGraveyardFaults,
   ...endedTurnFaults,

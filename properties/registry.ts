@@ -13,6 +13,7 @@ import { emptyPools } from './empty-pools.property.ts';
 import { endedTurns } from './ended-turns.property.ts';
 import { entering } from './entering.property.ts';
 import { exiledSpells } from './exiled-spells.property.ts';
+import { f1Attackers } from './f1-attackers.property.ts';
 import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
@@ -87,6 +88,7 @@ export const PROPERTIES: readonly Property[] = [
   endedTurns,
   entering,
   exiledSpells,
+  f1Attackers,
   freeRecasts,
   freeSpells,
   freshObjects,

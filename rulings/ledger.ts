@@ -13,6 +13,7 @@ export interface Ledger {
 /** Files of statements, in `ledger/`. */
 export const STATEMENT_FILES = [
   'cards-cast-by-effects.json',
+  'combat.json',
   'kess.json',
   'knowledge-pool.json',
   'seed-rules.json',

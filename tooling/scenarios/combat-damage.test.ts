@@ -36,7 +36,11 @@ describe('first and double strike', () => {
 
   test('CR 509.1g: it is a blocking creature still, for what takes attacking and blocking creatures only', () => {
     const hand = ['Lightning Bolt', 'Devouring Light'];
-    const board = two(['Hill Giant', 'Grizzly Bears', 'Mountain', ...copies(3, 'Plains')], ['Elvish Visionary'], [hand]);
+    const board = two(
+      ['Hill Giant', 'Grizzly Bears', 'Mountain', ...copies(3, 'Plains')],
+      ['Elvish Visionary'],
+      [hand],
+    );
     const game = fight(board, ['Hill Giant', 'Grizzly Bears'], ['Elvish Visionary>Hill Giant']);
     game.cast('Lightning Bolt', { targets: 'Hill Giant' }).resolve();
     game.cast('Devouring Light', { targets: 'Elvish Visionary' }).resolve();
