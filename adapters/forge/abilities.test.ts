@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activatedIn, closest, modesIn, printedOn, triggeredIn } from './abilities.ts';
+import { activatedIn, closest, modesIn, printedOn, triggersIn } from './abilities.ts';
 
 const SCRIPT = [
   'Name:Lamp, the Bright',
@@ -18,10 +18,10 @@ const SCRIPT = [
 
 test('a script says in which order its abilities stand', () => {
   expect(activatedIn(SCRIPT)).toEqual([
-    { mana: false, taps: false, text: 'Equip', makes: null },
-    { mana: true, taps: true, text: 'Make one.', makes: 'G' },
+    { mana: false, taps: false, text: 'Equip', makes: null, cost: 0 },
+    { mana: true, taps: true, text: 'Make one.', makes: 'G', cost: 0 },
   ]);
-  expect(triggeredIn(SCRIPT)).toEqual(['Lamp, the Bright glows.']);
+  expect(triggersIn(SCRIPT)).toMatchObject([{ place: 0, text: 'Lamp, the Bright glows.', mode: 'Drawn', self: false }]);
   expect(modesIn(SCRIPT)).toEqual(['Read.', 'Forget.']);
 });
 

@@ -1,5 +1,3 @@
-import type { Happening } from '../../protocol/index.ts';
-
 /** What a card's script says of its abilities, as far as their places among those of their kind go. */
 
 export interface ScriptedAbility {
@@ -8,6 +6,8 @@ export interface ScriptedAbility {
   readonly text: string;
   /** A letter where it makes one known type of mana, else null. */
   readonly makes: string | null;
+  /** How much mana it costs. */
+  readonly cost: number;
   /** Whether tapping is all that it costs. */
   readonly taps: boolean;
 }
@@ -15,8 +15,8 @@ export interface ScriptedAbility {
 /** The activated abilities of a card's front, in the order of its text. */
 export function activatedIn(script: string): readonly ScriptedAbility[] {
   return front(script).flatMap((line): readonly ScriptedAbility[] => {
-    if (/^K:Equip\b/.test(line)) return [{ mana: false, text: 'Equip', makes: null, taps: false }];
-    if (/^K:Cycling\b/.test(line)) return [{ mana: false, text: 'Cycling', makes: null, taps: false }];
+    if (/^K:Equip\b/.test(line)) return [{ mana: false, text: 'Equip', makes: null, taps: false, cost: 0 }];
+    if (/^K:Cycling\b/.test(line)) return [{ mana: false, text: 'Cycling', makes: null, taps: false, cost: 0 }];
     if (!/^A:\s*AB\$/.test(line)) return [];
     const api = /^A:\s*AB\$\s*(\w+)/.exec(line)?.[1] ?? '';
     const produced = parameter(line, 'Produced');
@@ -28,19 +28,52 @@ export function activatedIn(script: string): readonly ScriptedAbility[] {
           !/Planeswalker\$ True/.test(line),
         text: withName(script, parameter(line, 'SpellDescription') ?? ''),
         taps: parameter(line, 'Cost') === 'T',
+        cost: manaIn(parameter(line, 'Cost') ?? ''),
         makes: produced !== null && /^[WUBRGC]$/.test(produced) ? produced : null,
       },
     ];
   });
 }
 
+/** A triggered ability, as far as it can be told what lets it trigger. */
+export interface ScriptedTrigger {
+  /** Its place among the triggered abilities of its card, in the order of the text. */
+  readonly place: number;
+  /** With the name of the card in place. */
+  readonly text: string;
+  readonly mode: string;
+  /** Whether it triggers on its own card alone. */
+  readonly self: boolean;
+  readonly origin: string;
+  readonly destination: string;
+  readonly targets: boolean;
+}
+
 /** The triggered abilities of a card's front, in the order of its text. Those that Forge needs for itself are none. */
-export function triggeredIn(script: string): readonly string[] {
-  return front(script).flatMap((line) => {
-    if (!/^T:/.test(line) || /Secondary\$ True/.test(line)) return [];
-    const text = parameter(line, 'TriggerDescription');
-    return text === null ? [] : [withName(script, text)];
+export function triggersIn(script: string): readonly ScriptedTrigger[] {
+  const told = front(script).filter(
+    (line) => /^T:/.test(line) && !/Secondary\$ True/.test(line) && parameter(line, 'TriggerDescription') !== null,
+  );
+  return told.map((line, place) => {
+    const of = (name: string): string => parameter(line, name) ?? '';
+    return {
+      ...{ place, text: withName(script, of('TriggerDescription')), mode: of('Mode') },
+      ...{ self: /\.Self/.test(of('ValidCard')), origin: of('Origin'), destination: of('Destination') },
+      targets: hasTargets(script.split('\n'), of('Execute'), 0),
+    };
   });
+}
+
+function hasTargets(all: readonly string[], name: string, depth: number): boolean {
+  const line = name === '' || depth > 6 ? undefined : all.find((each) => each.startsWith(`SVar:${name}:`));
+  if (line === undefined) return false;
+  return /ValidTgts\$|\$ Charm\b/.test(line) || hasTargets(all, parameter(line, 'SubAbility') ?? '', depth + 1);
+}
+
+/** The place among a card's triggered abilities of the one with this text; 0 where none is like it. */
+export function triggerPlace(script: string | null, text: string): number {
+  const texts = triggersIn(script ?? '').map((trigger) => trigger.text);
+  return Math.max(0, closest(texts, text));
 }
 
 /** Descriptions of the modes of a spell or ability with modes, in the order of its text. */
@@ -154,65 +187,36 @@ export const LAND_TYPE_MANA: Readonly<Record<string, string | undefined>> = {
   Forest: 'G',
 };
 
+/** How much mana is in a cost such as `1 W T`. */
+function manaIn(cost: string): number {
+  return cost
+    .split(' ')
+    .filter((part) => /^(\d+|[WUBRGC]{1,2})$/.test(part))
+    .reduce((sum, symbol) => sum + symbolValue(symbol), 0);
+}
+
+/** How much mana a card's trigger on mana that is added adds. */
+export function triggerAmount(script: string): number {
+  const line = front(script).find((each) => /^T:Mode\$ ManaAdded/.test(each)) ?? '';
+  const effect = front(script).find((each) => each.startsWith(`SVar:${parameter(line, 'Execute') ?? ''}:`)) ?? '';
+  return line === '' ? 0 : Number(parameter(effect, 'Amount') ?? 1);
+}
+
+/** The texts of a card's replacement effects. */
+export function replacementsIn(script: string): readonly string[] {
+  return front(script).flatMap((line) => {
+    const text = /^R:/.test(line) ? parameter(line, 'Description') : null;
+    return text === null || text === '' ? [] : [withName(script, text)];
+  });
+}
+
+/** Whether what a permanent exiled comes back as it leaves, without the stack. CR 610.3 */
+export function leavesWhatItHeld(script: string): boolean {
+  return /Duration\$ UntilHostLeavesPlay/.test(script);
+}
+
 /** The place of the first trigger on mana among the triggered abilities; -1 where there is none. */
 export function manaTriggersIn(script: string): number {
   const triggers = front(script).filter((line) => /^T:/.test(line) && !/Secondary\$ True/.test(line));
   return triggers.findIndex((line) => /Mode\$ (TapsForMana|ManaAdded)/.test(line));
-}
-
-/** A triggered ability with targets, as far as it can be told whether it has triggered. */
-export interface TargetingTrigger {
-  readonly mode: string;
-  readonly self: boolean;
-  readonly origin: string;
-  readonly destination: string;
-}
-
-export function targetingTriggers(script: string): readonly TargetingTrigger[] {
-  const all = script.split('\n');
-  return all.flatMap((line) => {
-    if (!/^T:/.test(line) || !hasTargets(all, parameter(line, 'Execute') ?? '', 0)) return [];
-    const of = (name: string): string => parameter(line, name) ?? '';
-    return [
-      { mode: of('Mode'), self: /\.Self/.test(of('ValidCard')), origin: of('Origin'), destination: of('Destination') },
-    ];
-  });
-}
-
-function hasTargets(all: readonly string[], name: string, depth: number): boolean {
-  const line = name === '' || depth > 6 ? undefined : all.find((each) => each.startsWith(`SVar:${name}:`));
-  if (line === undefined) return false;
-  return /ValidTgts\$|\$ Charm\b/.test(line) || hasTargets(all, parameter(line, 'SubAbility') ?? '', depth + 1);
-}
-
-/** Whether something that happened lets the trigger of this card trigger, as far as can be told. */
-export function fits(
-  { mode, self, origin, destination }: TargetingTrigger,
-  name: string,
-  where: string,
-  recent: readonly Happening[],
-): boolean {
-  return recent.some((happening) => {
-    switch (happening.kind) {
-      case 'cast':
-        return /^SpellCast/.test(mode) && (self ? happening.object === name : where === 'battlefield');
-      case 'moved': {
-        if (!/^ChangesZone/.test(mode)) return false;
-        const fromZone = origin === '' || origin === 'Any' || origin.toLowerCase().includes(happening.from ?? 'none');
-        const toZone =
-          destination === '' || destination === 'Any' || destination.toLowerCase().includes(happening.to ?? 'none');
-        return fromZone && toZone && (self ? happening.object === name : where === 'battlefield');
-      }
-      case 'step began':
-        return mode === 'Phase' && where === 'battlefield';
-      case 'drew':
-        return mode === 'Drawn' && where === 'battlefield';
-      case 'damage':
-        return /^Damage/.test(mode) && where === 'battlefield';
-      case 'attacked':
-        return /^Attack/.test(mode) && where === 'battlefield';
-      default:
-        return false;
-    }
-  });
 }

@@ -1,3 +1,4 @@
+import { isOurs } from './scripts.ts';
 import { activatedIn, closest, LAND_TYPE_MANA, printedOn, printedTypes, type ScriptedAbility } from './abilities.ts';
 import { question as newQuestion } from '../kit/index.ts';
 import { type Asked, askOne, type Forced, type Reaction, say } from './asked.ts';
@@ -81,6 +82,7 @@ function offeredBy(
   all: readonly ForgeAction[],
 ): readonly Offered[] {
   const card = action.cardId;
+  if (isOurs(around.nameOf(card))) return [];
   const name = around.names.of(card);
   if (action.type === 'cast') {
     const isLand = action.mode?.type === 'normal' && isLandCard(card, around);
@@ -132,11 +134,12 @@ function act({ actions, doing }: Offered, player: number, around: Around): React
       { type: 'act', actionId: first.id },
       { doing: { ...doing, way: doing.kind === 'cast' ? paidBy(wayOf(first)) : null } },
     );
-  if (doing.kind === 'mana') return { kind: 'ask', asked: askType(actions, doing, player, name) };
+  if (doing.kind === 'mana') return { kind: 'ask', chosen: null, asked: askType(actions, doing, player, name) };
   const ways = waysOf(actions, around);
   const asked = { kind: 'value', player, purpose: 'alternative cost', source: name, cr: '601.2b' } as const;
   return {
     kind: 'ask',
+    chosen: doing.kind === 'cast' ? { casts: doing.card } : null,
     asked: askOne(newQuestion({ ...asked, options: [...new Set(ways)] }), (way) =>
       say({ type: 'act', actionId: actions[ways.indexOf(way)]?.id }, { doing: { ...doing, way: paidBy(way) } }),
     ),
@@ -152,7 +155,8 @@ function waysOf(actions: readonly ForgeAction[], around: Around): readonly strin
   const script = first === undefined ? '' : (around.script(around.nameOf(first.cardId)) ?? '');
   const alternatives = /^S:Mode\$ AlternativeCost/m.test(script) ? ['alternative'] : [];
   const isFree = first !== undefined && around.where(first.cardId) === 'hand' && around.isFree();
-  const all = ['mana cost', ...(isFree ? ['without paying'] : []), ...alternatives];
+  const isOther = first !== undefined && around.where(first.cardId) === 'hand' && around.isInstead();
+  const all = ['mana cost', ...(isFree ? ['without paying'] : []), ...(isOther ? ['instead'] : []), ...alternatives];
   const usual = actions.filter((action) => wayOf(action) === 'mana cost');
   const names = usual.length <= all.length ? all.slice(all.length - usual.length) : all;
   return actions.map((action) =>

@@ -16,13 +16,15 @@ export interface Around {
   readonly permitting: (cardId: string) => string | null;
   /** Whether a permanent lets cards be cast without paying their mana cost. */
   readonly isFree: () => boolean;
+  /** Whether a permanent lets another cost be paid for any spell. */
+  readonly isInstead: () => boolean;
   /** Forge's id of what is being cast or activated, and of what is resolving; null: nothing is. */
   readonly casting: string | null;
   readonly resolving: string | null;
   /** The card of a mana ability that is being activated, and of another ability. */
   readonly making: string | null;
   readonly activating: string | null;
-  /** The card of which an ability seems to have triggered just now. */
+  /** The card of a triggered ability that is being put on the stack by the player who is asked. */
   readonly triggering: () => string | null;
   readonly step: string;
 }

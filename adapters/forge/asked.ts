@@ -18,7 +18,7 @@ export type Reaction =
       readonly more: readonly string[];
     }
   /** There is more to be asked before Forge is told anything. */
-  | { readonly kind: 'ask'; readonly asked: Asked }
+  | { readonly kind: 'ask'; readonly asked: Asked; readonly chosen: Chosen | null }
   | IllegalAnswer;
 
 /** What a player has chosen for what is being cast or activated. */
@@ -27,7 +27,9 @@ export interface Chosen {
   readonly modes?: readonly number[];
   readonly paid?: string;
   readonly group?: readonly string[];
-  /** Forge's id of a card that is cast as something resolves. */
+  /** Options of an order of triggers: what is first put on the stack first. */
+  readonly triggers?: readonly string[];
+  /** Forge's id of a card that begins to be cast before Forge shows it on the stack. */
   readonly casts?: string;
   /** The pool pays for this. */
   readonly pays?: { readonly player: number; readonly on: string };

@@ -27,6 +27,7 @@ const AROUND: Around = {
   script: (name) => SCRIPTS[name] ?? null,
   permitting: () => null,
   isFree: () => false,
+  isInstead: () => false,
   casting: null,
   resolving: null,
   making: null,

@@ -1,6 +1,6 @@
 import { distinct } from '../../protocol/index.ts';
 import { question as newQuestion } from '../kit/index.ts';
-import { closest, triggeredIn } from './abilities.ts';
+import { triggerPlace } from './abilities.ts';
 import { askPayment, askPriority } from './actions.ts';
 import { type Around, isPaying, subject } from './around.ts';
 import { askAttackers, askBlockers, askDamage } from './combat.ts';
@@ -207,9 +207,14 @@ function purposeOfCards({ title, description = '' }: Presentation, around: Aroun
   if (title === 'Discard')
     return around.step === 'cleanup' && around.resolving === null ? 'discard to hand size' : 'discard';
   if (SPELL_TO_CAST.test(words)) return 'spell to cast';
-  if (/copy|clone/.test(words)) return 'copy';
+  if (/copy|clone/.test(words) || entersAsCopy(around)) return 'copy';
   if (/search|library/.test(words)) return 'search';
   return 'objects for an effect';
+}
+
+/** Whether what resolves is a permanent that may enter as a copy. */
+function entersAsCopy({ resolving, nameOf, script }: Around): boolean {
+  return resolving !== null && /^K:ETBReplacement:Copy:/m.test(script(nameOf(resolving)) ?? '');
 }
 
 function askColor(input: Input<'chooseColor'>, player: number, around: Around): Asked {
@@ -226,14 +231,17 @@ function askColor(input: Input<'chooseColor'>, player: number, around: Around): 
   );
 }
 
+/** The title of a prompt to order triggers. */
+export const TRIGGERS = 'Order triggered abilities';
+
 /** Triggers are put on the stack in our order, in Forge's they resolve: the other way round. */
 function askOrder(input: Input<'reorder'>, player: number, around: Around): Asked {
-  const isTriggers = input.presentation.title === 'Order triggered abilities';
+  const isTriggers = input.presentation.title === TRIGGERS;
   const names = distinct(
     input.items.map(({ card, oracle }) => {
       const name = around.names.of(card.id);
       if (!isTriggers) return name;
-      return `a ${name}/${Math.max(0, closest(triggeredIn(around.script(card.identity.name) ?? ''), oracle ?? ''))}`;
+      return `a ${name}/${triggerPlace(around.script(card.identity.name), oracle ?? '')}`;
     }),
   );
   const about = isTriggers ? null : subject(around);
@@ -246,7 +254,10 @@ function askOrder(input: Input<'reorder'>, player: number, around: Around): Aske
       const picks = picksOf(question, answer);
       if (isRefusal(picks)) return picks;
       const ids = picks.map((name) => input.items[names.indexOf(name)]?.id ?? '');
-      return say({ type: 'reorderDecision', orderedIds: isTriggers ? ids.reverse() : ids });
+      return say(
+        { type: 'reorderDecision', orderedIds: isTriggers ? ids.reverse() : ids },
+        { chosen: isTriggers ? { triggers: picks } : null },
+      );
     },
   };
 }

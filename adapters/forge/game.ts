@@ -2,7 +2,7 @@ import type { Answer, Board, Happening, IllegalAnswer, Session, Standing, View }
 import type { Archive } from './archive.ts';
 import type { Around } from './around.ts';
 import type { Asked, Chosen } from './asked.ts';
-import { ask, asksForSpell, STOP } from './choices.ts';
+import { ask, asksForSpell, STOP, TRIGGERS } from './choices.ts';
 import type { GameView, Prompt, TargetRef } from './messages.ts';
 import { Names } from './names.ts';
 import { TELL, WATCHED, type Watched } from './scripts.ts';
@@ -67,7 +67,9 @@ export class ForgeGame implements Session {
     const reaction = asked.respond(answer);
     if (reaction.kind === 'illegal answer') return reaction;
     if (reaction.kind === 'ask') {
+      this.#note(reaction.chosen);
       this.#asked = reaction.asked;
+      this.#seen = null;
       return null;
     }
     this.#note(reaction.chosen);
@@ -146,11 +148,13 @@ export class ForgeGame implements Session {
       return false;
     }
     if (input.type === 'chooseAction') this.#tracker.settled();
+    if (input.type === 'reorder' && input.presentation.title === TRIGGERS)
+      for (const { card, oracle } of input.items) this.#tracker.waits(card.id, oracle ?? '');
     if (asksForSpell(prompt)) this.#tracker.castsNothing();
     if (input.type === 'payManaCost' || input.type === 'chooseAction') this.#tracker.does(NOTHING);
     if (input.type === 'chooseBoardTargets' && this.#more.length > 0) return this.#nextTarget(prompt, input.candidates);
     this.#more = [];
-    const asked = ask(prompt, this.#around());
+    const asked = ask(prompt, this.#around(this.#tracker.seats.of(prompt.decidingPlayerId)));
     if (asked === null) throw new Error(`Forge asks for ${input.type}, which is not known here`);
     if ('output' in asked) {
       if (input.type === 'payManaCost')
@@ -176,7 +180,8 @@ export class ForgeGame implements Session {
     return false;
   }
 
-  #around(): Around {
+  /** `player`: who is asked. */
+  #around(player: number): Around {
     const tracker = this.#tracker;
     return {
       names: tracker.names,
@@ -186,20 +191,21 @@ export class ForgeGame implements Session {
       nameOf: (id) => tracker.nameOf(id),
       script: (name) => this.#archive.script(name),
       permitting: (id) => this.#permitting(id),
-      isFree: () => this.#isFree(),
+      isFree: () => this.#isLet(/MayPlayWithoutManaCost\$/),
+      isInstead: () => this.#isLet(/MayPlayAltManaCost\$/),
       casting: tracker.stack.casting?.source ?? null,
       resolving: tracker.stack.resolving?.source ?? null,
       making: tracker.doing.kind === 'mana' ? tracker.doing.card : null,
-      activating: tracker.doing.kind === 'activate' ? tracker.doing.card : null,
-      triggering: () => tracker.triggering(),
+      activating: tracker.activating,
+      triggering: () => tracker.triggering(player),
       step: this.#views[0]?.step ?? '',
     };
   }
 
-  #isFree(): boolean {
+  #isLet(how: RegExp): boolean {
     return [...this.#tracker.cards.values()].some(
       ({ card, zone }) =>
-        zone === 'battlefield' && /MayPlayWithoutManaCost\$/.test(this.#archive.script(card.identity.name) ?? ''),
+        zone === 'battlefield' && how.test(this.#archive.script(card.identity.name) ?? ''),
     );
   }
 

@@ -15,7 +15,7 @@ const called = (id: string): string => id;
 test('what a source adds is in the pool, and is spent or lost', () => {
   const pools = new Pools(new Seats(2, 0), players({}));
   pools.sees(players({ G: 2 }), NOTHING, called);
-  expect(pools.added('c1', false)).toEqual({ player: 0, mana: 'GG' });
+  expect(pools.added('c1', false, 0)).toEqual({ player: 0, mana: 'GG' });
   expect([pools.pool(0), pools.unspent(0, called), pools.lastFrom('c1')]).toEqual(['GG', ['G c1', 'G c1'], 'GG']);
   pools.pays({ player: 0, on: 'c2' }.player, 'c2');
   expect(pools.sees(players({ G: 1 }), NOTHING, called)).toEqual([

@@ -20,6 +20,8 @@ export class Pools {
   /** What the last prompt was answered with: paying from the pool for this object. */
   #paying: { readonly player: number; readonly on: string } | null = null;
   #spent = '';
+  /** How much mana went since a mana ability was begun. */
+  #gone = 0;
   #last = new Map<string, string>();
 
   constructor(seats: Seats, players: readonly ForgePlayer[]) {
@@ -38,10 +40,6 @@ export class Pools {
   pays(player: number, on: string): void {
     this.#paying = { player, on };
     this.#spent = '';
-  }
-
-  get spent(): string {
-    return this.#spent;
   }
 
   pool(seat: number): string {
@@ -69,11 +67,36 @@ export class Pools {
     if (!this.#last.has(source)) this.#last.set(source, mana);
   }
 
-  /** A source has added mana: the types by which a pool is larger than it was. */
-  added(source: string, restricted: boolean): { readonly player: number; readonly mana: string } | null {
+  /** A mana ability is begun. */
+  begins(): void {
+    this.#gone = 0;
+  }
+
+  /** So much was to be paid since then, and as far as that was not seen it is taken from a pool now: what Forge shows the less of, then what came last. */
+  paidOf(seat: number, cost: number): string {
+    const shown = this.#players.find(({ id }) => this.#seats.of(id) === seat);
+    const mana = this.#mana[seat] ?? [];
+    const left = shown === undefined ? [] : [...lettersOf(shown)];
+    let spent = '';
+    for (let count = this.#gone; count < cost && mana.length > 0; count++) {
+      const missing = mana.findLastIndex(({ type }) => !left.includes(type));
+      const [gone] = mana.splice(missing >= 0 ? missing : mana.length - 1, 1);
+      spent += gone?.type ?? '';
+    }
+    this.#gone = Math.max(this.#gone, cost);
+    return spent;
+  }
+
+  /** A source has added mana: the types by which a pool is larger than it was, without the last of them, which are another's. */
+  added(
+    source: string,
+    restricted: boolean,
+    others: number,
+  ): { readonly player: number; readonly mana: string } | null {
     for (const player of this.#players) {
       const seat = this.#seats.of(player.id);
-      const more = difference(lettersOf(player), this.#mana[seat]?.map(({ type }) => type) ?? []);
+      const all = difference(lettersOf(player), this.#mana[seat]?.map(({ type }) => type) ?? []);
+      const more = all.slice(0, Math.max(0, all.length - others));
       if (more.length === 0) continue;
       this.#mana[seat]?.push(...more.map((type) => ({ type, source, restricted })));
       this.#last.set(source, (this.#last.get(source) ?? '') + more.join(''));
@@ -91,7 +114,7 @@ export class Pools {
       this.#life[seat] = player.life;
       const told: Happening[] = change === 0 ? [] : [{ kind: 'life', player: seat, change }];
       const less = this.#taken(seat, player);
-      if (less !== '') told.push(this.#gone(seat, less, doing, nameOf));
+      if (less !== '') told.push(this.#goneOf(seat, less, doing, nameOf));
       if (player.status !== 'playing' && this.#inGame[seat] === true) {
         this.#inGame[seat] = false;
         told.push({ kind: 'left the game', player: seat, reason: player.status });
@@ -110,10 +133,11 @@ export class Pools {
       const at = mana.findIndex((each) => each.type === type);
       mana.splice(at, 1);
     }
+    this.#gone += less.length;
     return less.join('');
   }
 
-  #gone(player: number, mana: string, doing: Doing, nameOf: (id: string) => string): Happening {
+  #goneOf(player: number, mana: string, doing: Doing, nameOf: (id: string) => string): Happening {
     const paying = this.#paying;
     if (paying?.player === player) {
       this.#spent += mana;

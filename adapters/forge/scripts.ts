@@ -8,6 +8,11 @@ export interface OwnCard {
 
 export const WATCH = 'Headjudge Watch';
 
+/** Whether a card is one of our own. */
+export function isOurs(name: string): boolean {
+  return name.startsWith('Headjudge ');
+}
+
 export const EDITION_FILE = 'res/editions/Headjudge.txt';
 
 /** One edition with all cards: what is in none, Forge takes out of a deck. */
@@ -49,6 +54,7 @@ export const WATCHED = {
   discarded: ['Discarded', 'TriggeredCard'],
   sacrificed: ['Sacrificed', 'TriggeredCard'],
   destroyed: ['Destroyed', 'TriggeredCard'],
+  triggered: ['AbilityTriggered', 'TriggeredSource'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 export type Watched = keyof typeof WATCHED;

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly isSeen: (id: string) => boolean;
   /** The place among a card's triggered abilities of the one with this text. */
   readonly triggered: (source: string, text: string) => number;
+  /** Whether an ability that comes onto the stack was told to have triggered. */
+  readonly isTold: (source: string, place: number) => boolean;
   readonly incarnation: (id: string) => number;
 }
 
@@ -85,6 +87,11 @@ export class Stack {
   /** Forge's id of a spell's card. */
   idOfSpell(name: string): string {
     return this.#all().find((entry) => entry.name === name)?.source ?? this.#gone?.source ?? '';
+  }
+
+  /** Forge's id of a spell's card or copy that is on the stack; null: no spell is called so. */
+  spellCalled(name: string): string | null {
+    return this.#all().find((entry) => entry.kind === 'spell' && entry.name === name)?.source ?? null;
   }
 
   countered(id: string): void {
@@ -170,13 +177,13 @@ export class Stack {
   }
 
   /** A spell is cast: how, where that was not chosen but is plain from what was not paid. CR 118.9 */
-  cast(id: string, isFree: boolean): void {
+  cast(id: string, way: string | null): void {
     const entry = this.#spell(id);
     const script = entry === undefined ? null : this.#archive.script(entry.shown.identity.name);
     if (entry === undefined || script === null || entry.manaSpent !== '' || printedOn(script).manaValue === 0) return;
     if ([...entry.paid].some((way) => WAYS.includes(way))) return;
-    if (/^S:Mode\$ AlternativeCost/m.test(script) && !isFree) entry.paid.add('alternative');
-    else if (isFree) entry.paid.add('without paying');
+    if (way !== null) entry.paid.add(way);
+    else if (/^S:Mode\$ AlternativeCost/m.test(script)) entry.paid.add('alternative');
   }
 
   paidWith(mana: string, on: string): void {
@@ -191,6 +198,8 @@ export class Stack {
   }
 
   #gone: Entry | null = null;
+  /** The activation of which the ability is on the stack. */
+  #activated: Doing | null = null;
   /** What was chosen for an ability before Forge shows it. */
   #early: Choice[] = [];
 
@@ -226,6 +235,7 @@ export class Stack {
     const casting = this.#casting;
     if (shown.isCasting && casting === null && this.#cast === shown.sourceId) return [];
     if (casting !== null && casting.source === shown.sourceId) {
+      if (doing.card === casting.source && doing.way !== null) casting.paid.add(doing.way);
       casting.id = shown.id;
       casting.shown = shown;
       this.#names.alias(shown.id, casting.name);
@@ -242,26 +252,32 @@ export class Stack {
   #new(shown: ForgeStackObject, doing: Doing, around: Surroundings): readonly Happening[] {
     const source = shown.sourceId;
     const own = doing.card === source;
-    const isSpell =
-      own && doing.kind === 'cast'
+    // Its own trigger, such as storm, may be put over a spell.
+    const isOver = this.#spell(source) !== undefined;
+    const isSpell = isOver
+      ? false
+      : own && doing.kind === 'cast'
         ? true
         : own && doing.kind === 'activate'
           ? false
           : around.where(source) === 'stack' || (around.where(source) === null && !around.isSeen(source));
     const name = isSpell ? this.#names.of(source) : this.#names.of(shown.id);
     if (isSpell) this.#names.alias(shown.id, name);
-    const activated = own && doing.kind === 'activate';
+    const activated = own && doing.kind === 'activate' && this.#activated !== doing;
+    if (activated) this.#activated = doing;
     const sourceName = this.#names.of(source);
+    const place = isSpell || activated ? 0 : around.triggered(source, shown.text);
+    const isTold = !isSpell && !activated && around.isTold(source, place);
     const entry = entryOf({
       ...{ shown, name, kind: isSpell ? 'spell' : 'ability' },
-      ability: isSpell ? null : activated ? doing.ability : `${sourceName}/${around.triggered(source, shown.text)}`,
+      ability: isSpell ? null : activated ? doing.ability : `${sourceName}/${place}`,
       castFrom: isSpell ? around.where(source) : null,
       way: own && isSpell ? doing.way : null,
     });
     this.#entries.push(entry);
     for (const choice of this.#early.splice(0)) this.#chosen(entry, choice);
     if (shown.isCasting) this.#casting = entry;
-    return isSpell ? this.#cameAsSpell(entry, around) : this.#cameAsAbility(entry, activated, sourceName);
+    return isSpell ? this.#cameAsSpell(entry, around) : this.#cameAsAbility(entry, activated || isTold, sourceName);
   }
 
   #cameAsSpell({ name, source, castFrom }: Entry, around: Surroundings): readonly Happening[] {
@@ -271,14 +287,15 @@ export class Stack {
     ];
   }
 
-  #cameAsAbility(entry: Entry, activated: boolean, source: string): readonly Happening[] {
+  /** `isTold`: it was activated, or told to have triggered. */
+  #cameAsAbility(entry: Entry, isTold: boolean, source: string): readonly Happening[] {
     const player = this.#seats.of(entry.shown.controllerId);
     const ability = entry.ability ?? '';
     const put: readonly Happening[] = [
       { kind: 'moved', object: entry.name, from: null, to: 'stack', cause: 'created' },
       { kind: 'put on stack', object: entry.name, source, player },
     ];
-    return activated ? put : [{ kind: 'triggered', object: source, ability, player }, ...put];
+    return isTold ? put : [{ kind: 'triggered', object: source, ability, player }, ...put];
   }
 
   #takenBack(entry: Entry): readonly Happening[] {
@@ -313,7 +330,7 @@ function entryOf({ way, ...begun }: Begun): Entry {
 }
 
 /** What is paid in place of a mana cost. */
-const WAYS: readonly string[] = ['without paying', 'alternative', 'flashback', 'evoke', 'overload', 'emerge'];
+const WAYS: readonly string[] = ['without paying', 'instead', 'alternative', 'flashback', 'evoke', 'overload', 'emerge'];
 
 /** Whether everything that it was aimed at has gone elsewhere. CR 608.2b */
 function hadNoTarget({ aimed, shown }: Entry, incarnation: (id: string) => number): boolean {

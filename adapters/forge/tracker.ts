@@ -1,13 +1,14 @@
 import type { BoardCard, Happening } from '../../protocol/index.ts';
 import type { Archive } from './archive.ts';
-import { closest, manaOf, manaTriggersIn, printedOn, triggeredIn } from './abilities.ts';
+import { leavesWhatItHeld, printedOn, triggerPlace } from './abilities.ts';
 import type { Chosen } from './asked.ts';
 import { changesOf } from './changes.ts';
 import type { ForgeCard, GameView } from './messages.ts';
 import { cardsIn, type Names, type Seats, type SeenCard } from './names.ts';
 import { type Doing, NOTHING } from './doing.ts';
+import { ManaMade } from './mana-made.ts';
 import { Pools } from './pools.ts';
-import { triggeringCard } from './triggering.ts';
+import { Triggering } from './triggering.ts';
 import type { Watched } from './scripts.ts';
 import { Stack, type Surroundings } from './stack.ts';
 import { stepOf } from './sight.ts';
@@ -36,6 +37,7 @@ export class Tracker {
   readonly seats: Seats;
   readonly stack: Stack;
   readonly pools: Pools;
+  readonly #mana: ManaMade;
   readonly #archive: Archive;
   readonly #turns: number;
   readonly #where = new Map<string, string>();
@@ -44,7 +46,7 @@ export class Tracker {
   readonly #landsPlayed = new Map<number, number>();
   readonly libraries: string[][];
   /** Spells that have resolved, by what they are called, and what they left behind. */
-  readonly #resolved = new Map<string, string>();
+  readonly #resolved = new Map<string, string[]>();
   readonly #delayed = new Set<string>();
   #entries = 0;
   /** How many players have passed in succession. */
@@ -57,6 +59,9 @@ export class Tracker {
   readonly #called: Map<string, string>;
   readonly #owners: Map<string, number>;
   #doing: Doing = NOTHING;
+  /** An ability that is being activated and is no mana ability: mana abilities may be activated meanwhile. */
+  #activating: Doing | null = null;
+  readonly #triggering = new Triggering();
   /** Permanents whose controller has not begun a turn with them. */
   readonly #new = new Set<string>();
   /** Moves that were seen before they were told. */
@@ -76,6 +81,12 @@ export class Tracker {
     this.#cards = cardsIn(views);
     this.stack = new Stack(names, seats, archive);
     this.pools = new Pools(seats, views[0]?.players ?? []);
+    this.#mana = new ManaMade(this.pools, {
+      nameOf: (id) => names.of(id),
+      scriptOf: (id) => archive.script(this.nameOf(id)),
+      controllerOf: (id) => this.#controllerOf(id),
+      isDelayed: (id) => this.#delayed.has(id),
+    });
     this.#turn = views[0]?.turn ?? 0;
     this.#step = views[0]?.step ?? '';
     for (const [id, { zone, held }] of called) {
@@ -137,21 +148,28 @@ export class Tracker {
     return this.#doing;
   }
 
-  /** The card of which an ability with targets seems to have triggered since players last had priority. */
-  triggering(): string | null {
-    return triggeringCard(this.#recent, {
-      ids: [...this.#cards.keys()],
-      idOf: (name) => this.names.idOf(name),
-      nameOf: (id) => this.names.of(id),
-      where: (id) => this.where(id),
-      script: (id) => this.#archive.script(this.nameOf(id)),
-    });
+  /** Forge's id of the card of an ability that is being activated and is no mana ability. */
+  get activating(): string | null {
+    return this.#activating?.card ?? null;
+  }
+
+  /** Forge's id of the card of the triggered ability that this player puts on the stack; null: none waits for that. */
+  triggering(player: number): string | null {
+    return this.#triggering.source(player);
+  }
+
+  /** Forge says that an ability with this text waits to be put on the stack. */
+  waits(id: string, text: string): void {
+    const script = this.#archive.script(this.nameOf(id));
+    this.#triggering.names(id, triggerPlace(script, text), script);
   }
 
   /** A player does something: what happens next is told with it. */
   does(doing: Doing): void {
     this.#doing = doing;
     if (doing.kind !== 'none') this.#passes = 0;
+    if (doing.kind === 'activate') this.#activating = doing;
+    if (doing.kind === 'mana') this.#mana.begins();
     if (doing.kind === 'mana')
       this.#tell({
         kind: 'activated',
@@ -198,12 +216,15 @@ export class Tracker {
     }
   }
 
-  /** Spells that something took from the stack as it resolves: that is told later. */
+  /** Spells that something took from the stack as it resolves, and what a cost takes that is being paid: that is told later. */
   #gone(cards: ReadonlyMap<string, SeenCard>): void {
+    const isPaying = this.stack.isPaying || this.#activating !== null || this.#doing.kind === 'mana';
     for (const [id, where] of [...this.#where]) {
       const zone = cards.get(id)?.zone;
-      if (where !== 'stack' || zone === undefined || this.stack.isResolving(id) || this.stack.has(id)) continue;
       if (zone !== 'exile' && zone !== 'graveyard' && zone !== 'hand') continue;
+      const isCost = isPaying && zone !== where && (where === 'battlefield' || where === 'hand');
+      if (!isCost && (where !== 'stack' || this.stack.isResolving(id) || this.stack.has(id))) continue;
+      if (isCost && zone === 'graveyard') this.#causes.set(id, where === 'hand' ? 'discarded' : 'sacrificed');
       this.#moved(id, zone);
       this.#seenMoves.add(`${id} ${zone}`);
     }
@@ -212,6 +233,7 @@ export class Tracker {
   /** What a player chose for what is under way. */
   chose(chosen: Chosen): void {
     if (chosen.casts !== undefined) this.#castsFreely(chosen.casts);
+    if (chosen.triggers !== undefined) this.#triggering.ordered(chosen.triggers);
     if (chosen.pays !== undefined) this.pools.pays(chosen.pays.player, chosen.pays.on);
     this.stack.choose(chosen);
   }
@@ -221,21 +243,38 @@ export class Tracker {
     this.castsNothing();
     this.#settle();
     this.#doing = NOTHING;
+    this.#activating = null;
+    this.#triggering.done();
     this.pools.done();
     this.#recent = [];
   }
 
   /** The watching card tells something of these cards. */
   told(word: Watched, cards: readonly ForgeCard[]): void {
-    for (const { id, identity } of cards) {
-      // What a resolved spell leaves behind is a card to Forge, which is called after the spell.
-      const spell = this.#resolved.get(/^(.*?)(?: \(\d+\))?'s Effect$/.exec(identity.name)?.[1] ?? '');
-      if (spell !== undefined && !this.names.isKnown(id)) {
-        this.names.alias(id, spell);
-        this.#delayed.add(id);
-      }
-      this.#toldOf(word, id);
+    for (const card of cards) {
+      this.#leftBehind(card);
+      if (word === 'triggered') this.#triggered(card);
+      else this.#toldOf(word, card.id);
     }
+  }
+
+  /** What a resolved spell leaves behind is a card to Forge, which is called after the spell: the first of that name is the first spell's. */
+  #leftBehind({ id, identity }: ForgeCard): void {
+    if (this.names.isKnown(id)) return;
+    const spell = this.#resolved.get(/^(.*?)(?: \(\d+\))?'s Effect$/.exec(identity.name)?.[1] ?? '')?.shift();
+    if (spell === undefined) return;
+    this.names.alias(id, spell);
+    this.#delayed.add(id);
+  }
+
+  /** An ability that uses the stack: it triggered on something that was told before. What was resolving is done. */
+  #triggered({ id, controllerId }: ForgeCard): void {
+    this.#settle();
+    const { happening, after } = this.#triggering.triggers({
+      ...{ id, name: this.names.of(id), player: this.seats.of(controllerId), where: this.where(id) ?? '' },
+      ...{ script: this.#archive.script(this.nameOf(id)), recent: this.#recent },
+    });
+    this.#tellAfter(after, happening);
   }
 
   #toldOf(word: Watched, id: string): void {
@@ -246,7 +285,7 @@ export class Tracker {
       case 'activated':
         return void this.#activated(id);
       case 'mana added':
-        return void this.#manaAdded(id);
+        return void this.#mana.added(id, this.#doing, this.stack.resolving !== null).forEach((each) => this.#tell(each));
       case 'tapped for mana': {
         const [by, produced] = [this.#controllerOf(id), this.pools.lastFrom(id)];
         return void this.#tell({ kind: 'tapped for mana', object, player: by, produced });
@@ -275,21 +314,44 @@ export class Tracker {
 
   /** An ability that uses the stack; a mana ability is told as a player begins it. */
   #activated(id: string): void {
-    const { kind, card, ability, player } = this.#doing;
     this.stack.paid();
-    if (kind === 'activate' && card === id)
-      this.#tell({ kind: 'activated', object: this.names.of(id), ability, player, manaAbility: false });
+    const activating = this.#activating;
+    if (activating?.card !== id) return;
+    const { ability, player } = activating;
+    this.#tell({ kind: 'activated', object: this.names.of(id), ability, player, manaAbility: false });
+    this.#activating = null;
   }
 
   #settle(): void {
     const spell = this.stack.resolving;
-    if (spell?.kind === 'spell') this.#resolved.set(spell.shown.identity.name, spell.name);
+    if (spell?.kind === 'spell') {
+      const { name } = spell.shown.identity;
+      this.#resolved.set(name, [...(this.#resolved.get(name) ?? []), spell.name]);
+    }
     for (const event of this.stack.settled()) this.#tell(event);
   }
 
   #tell(happening: Happening): void {
     this.#recent.push(happening);
     this.#happenings.push(happening as Mutable<Happening>);
+  }
+
+  /** What came about by something that is told already is told after it, if that can still be done. */
+  #tellAfter(event: Happening | null, happening: Happening): void {
+    for (const told of [this.#recent, this.#happenings]) {
+      const at = event === null ? -1 : told.indexOf(event);
+      const others = at < 0 ? 0 : told.slice(at + 1).findIndex(({ kind }) => kind !== 'triggered');
+      const place = at < 0 || others < 0 ? told.length : at + 1 + others;
+      told.splice(place, 0, happening as Mutable<Happening>);
+    }
+  }
+
+  /** What comes back as what held it leaves is told after that, though Forge does it first. CR 610.3 */
+  #tellLeaving(happening: Happening): void {
+    for (const told of [this.#recent, this.#happenings]) {
+      const others = told.findLastIndex((each) => each.kind !== 'moved' || each.from !== 'exile');
+      told.splice(others + 1, 0, happening as Mutable<Happening>);
+    }
   }
 
   /** Says why a card moved, or is about to. */
@@ -329,7 +391,10 @@ export class Tracker {
       const { player } = this.#doing;
       this.#landsPlayed.set(player, this.landsPlayed(player) + 1);
     }
-    this.#tell({ kind: 'moved', object: this.names.of(id), from, to, cause });
+    const moved: Happening = { kind: 'moved', object: this.names.of(id), from, to, cause };
+    const held = from === 'battlefield' && leavesWhatItHeld(this.#archive.script(this.nameOf(id)) ?? '');
+    if (held) this.#tellLeaving(moved);
+    else this.#tell(moved);
   }
 
   #causeOf(id: string, from: string | null, to: string): string {
@@ -344,48 +409,16 @@ export class Tracker {
 
   #cast(id: string): void {
     const from = this.stack.castFrom(id) ?? 'hand';
-    const free =
+    const isLet = (how: RegExp): boolean =>
       from === 'hand' &&
       [...this.#cards.values()].some(
-        ({ card, zone }) => zone === 'battlefield' && this.#letsCastFree(card.identity.name),
+        ({ card, zone }) => zone === 'battlefield' && how.test(this.#archive.script(card.identity.name) ?? ''),
       );
-    this.stack.cast(id, free || this.stack.resolving !== null);
+    const isFree = this.stack.resolving !== null || isLet(/MayPlayWithoutManaCost\$/);
+    this.stack.cast(id, isFree ? 'without paying' : isLet(/MayPlayAltManaCost\$/) ? 'instead' : null);
     this.stack.paid();
     const player = this.stack.controllerOf(id) ?? this.#doing.player;
     this.#tell({ kind: 'cast', object: this.names.of(id), player, from });
-  }
-
-  /** Mana of an ability that a player activated, of one that triggered on that, or of one that Forge itself activated to pay for the first. */
-  #manaAdded(id: string): void {
-    const added = this.pools.added(id, this.#isRestricted(id));
-    const source = this.names.of(id);
-    const script = this.#archive.script(this.nameOf(id)) ?? '';
-    const isOwn = (this.#doing.kind === 'mana' && this.#doing.card === id) || this.stack.resolving !== null;
-    const place = manaTriggersIn(script);
-    const isTrigger = this.#delayed.has(id) || place >= 0 || script === '';
-    if (!isOwn && !isTrigger) return void this.#paidWith(id, added?.mana ?? manaOf(script));
-    if (added === null) return;
-    if (!isOwn) {
-      const ability = `${source}/${this.#delayed.has(id) ? 'delayed' : Math.max(0, place)}`;
-      this.#tell({ kind: 'triggered', object: source, ability, player: this.#controllerOf(id) });
-    }
-    this.#tell({ kind: 'mana added', player: added.player, mana: added.mana, source, triggered: !isOwn });
-  }
-
-  /** The mana cost of a mana ability Forge pays without asking. Its pool is as before when players are asked again. */
-  #paidWith(id: string, mana: string): void {
-    const [source, player] = [this.names.of(id), this.#controllerOf(id)];
-    this.pools.made(id, mana);
-    this.#tell({ kind: 'activated', object: source, ability: `${source}/0`, player, manaAbility: true });
-    this.#tell({ kind: 'mana added', player, mana, source, triggered: false });
-  }
-
-  #letsCastFree(name: string): boolean {
-    return /MayPlayWithoutManaCost\$/.test(this.#archive.script(name) ?? '');
-  }
-
-  #isRestricted(id: string): boolean {
-    return /RestrictValid\$/.test(this.#archive.script(this.nameOf(id)) ?? '');
   }
 
   /** The mana value of what is called so, as it is on the battlefield; 0 for a token that is no copy. CR 202.3 */
@@ -429,18 +462,24 @@ export class Tracker {
     const around: Surroundings = {
       where: (id) => this.where(id),
       isSeen: (id) => cards.has(id),
-      triggered: (source, text) =>
-        Math.max(0, closest(triggeredIn(this.#archive.script(this.nameOf(source)) ?? ''), text)),
+      triggered: (source, text) => triggerPlace(this.#archive.script(this.nameOf(source)), text),
+      isTold: (source, place) =>
+        this.#triggering.isPut(source, place, this.#archive.script(this.nameOf(source))),
       incarnation: (id) => this.incarnation(id),
     };
-    for (const event of this.stack.sees(view.stack, this.#doing, around)) this.#tellOfStack(event);
+    const doing = this.#doing.kind === 'cast' ? this.#doing : (this.#activating ?? this.#doing);
+    for (const event of this.stack.sees(view.stack, doing, around)) this.#tellOfStack(event);
   }
 
   #tellOfStack(event: Happening): void {
-    if (event.kind === 'moved' && event.to === 'stack' && event.cause === 'cast')
-      this.#move(this.stack.idOfSpell(event.object), event.from, 'stack', 'cast');
+    const id = event.kind === 'moved' && event.to === 'stack' ? this.stack.spellCalled(event.object) : null;
+    if (event.kind === 'moved' && id !== null && event.cause === 'cast') this.#move(id, event.from, 'stack', 'cast');
     else if (event.kind === 'taken back') this.#takenBack(event.object, event.player);
-    else this.#tell(event);
+    else {
+      // A copy of a spell is there from now on.
+      if (id !== null) this.#where.set(id, 'stack');
+      this.#tell(event);
+    }
   }
 
   /** A card begins to be cast as something resolves: Forge shows it on the stack when all is chosen. CR 608.2g, 601.2a */
