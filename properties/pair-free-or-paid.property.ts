@@ -1,4 +1,4 @@
-import type { Board, BoardCard, Case, ChoiceEntry, History, StackView } from '../protocol/index.ts';
+import type { Board, BoardCard, Case, ChoiceEntry, History, Question, StackView } from '../protocol/index.ts';
 import { anyOf, card, cases, manyLands, oneOf, permanents, theyCast } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type AdditionalCost, asksForX, due, type FreeCast, freeCastsOf, paid } from './law/free-casts.ts';
@@ -180,16 +180,17 @@ function* valueOfX(pair: Pair): Generator<Finding> {
   if (times === 0 || keyOf(record, other.spell) !== null) return;
   const asked = dearGame.steps
     .slice(other.before + 1, other.at)
-    .find(({ question }) => question?.purpose === 'X' && question.source === spell.ref);
+    .find(({ question }) => question?.purpose === 'X' && question.source === spell.ref && isOpen(question));
   const chosen = asked?.answer?.kind === 'number' ? asked.answer.value : null;
-  const after = dearGame.steps[other.at]?.view;
-  if (after === undefined || (chosen === null && spareLands(dearGame, other) <= times)) return;
   yield* checked((spell.x ?? 0) === 0, ZERO, shapeOf(pair), {
     cr: '107.3b',
     at,
     expected: `X of ${spell.name} is 0 where its mana cost is not paid, and ${other.spell.x} where it is`,
     found: `X is ${spell.x} though nothing was paid for it`,
   });
+  // Where there is nothing to pay more with, X need not be asked for.
+  const after = dearGame.steps[other.at]?.view;
+  if (after === undefined || (chosen === null && spareLands(dearGame, other) <= times)) return;
   const cost = changesCosts(after) || recordHas(record.name, 'convoke', 'delve') ? null : manaFor(record, other.spell);
   const besidesMana = record.additionalCosts.some(
     ({ key, cost: { mana } }) => other.spell.paid.includes(key) && manaIn(mana) > 0,
@@ -204,6 +205,11 @@ function* valueOfX(pair: Pair): Generator<Finding> {
         ? 'it was not chosen'
         : `X is ${other.spell.x}, ${chosen} was chosen, and ${other.spell.manaSpent.length} mana spent`,
   });
+}
+
+/** Whether there is something to choose: what has one legal answer need not be asked. */
+function isOpen({ min, max }: Question): boolean {
+  return max > min;
 }
 
 /** The alternative cost that was paid. */

@@ -177,7 +177,9 @@ function* judgedOne(history: History, seen: Seen, other: Seen, at: number): Gene
   const { name, watching, event, source, happenings } = seen;
   const shape = `${name} | ${other.name} | ${event.permanent.name}`;
   const own = `${source}/${triggersOf(name).findIndex((ability) => watchingOf(ability) !== null)}`;
-  const triggered = ofKind(happenings, 'triggered').some(({ happening }) => happening.ability === own);
+  // What triggers while a cost is paid may be told when it is put on the stack. CR 603.3
+  const told = history.steps.slice(seen.begun + 1, seen.at + 1).flatMap((step) => step.happenings);
+  const triggered = told.some((happening) => happening.kind === 'triggered' && happening.ability === own);
   if (!event.tapped) {
     yield* checked(triggered === (watching === 'added'), watching === 'added' ? ADDED : TAPPED, shape, {
       cr: watching === 'added' ? '605.1b' : '106.12a',

@@ -52,9 +52,14 @@ export interface ScriptedTrigger {
 /** The triggered abilities of a card's front, in the order of its text. Those that Forge needs for itself are none. */
 export function triggersIn(script: string): readonly ScriptedTrigger[] {
   const told = front(script).filter(
-    (line) => /^T:/.test(line) && !/Secondary\$ True/.test(line) && parameter(line, 'TriggerDescription') !== null,
+    (line) =>
+      OF_CASTING.test(line) ||
+      (/^T:/.test(line) && !/Secondary\$ True/.test(line) && parameter(line, 'TriggerDescription') !== null),
   );
   return told.map((line, place) => {
+    const [, keyword] = OF_CASTING.exec(line) ?? [];
+    if (keyword !== undefined)
+      return { place, text: keyword, mode: 'SpellCast', self: true, origin: '', destination: '', targets: false };
     const of = (name: string): string => parameter(line, name) ?? '';
     return {
       ...{ place, text: withName(script, of('TriggerDescription')), mode: of('Mode') },
@@ -63,6 +68,9 @@ export function triggersIn(script: string): readonly ScriptedTrigger[] {
     };
   });
 }
+
+/** Keywords that trigger as their spell is cast. */
+const OF_CASTING = /^K:(Storm|Cascade)\b/;
 
 function hasTargets(all: readonly string[], name: string, depth: number): boolean {
   const line = name === '' || depth > 6 ? undefined : all.find((each) => each.startsWith(`SVar:${name}:`));

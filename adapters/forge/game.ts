@@ -204,14 +204,13 @@ export class ForgeGame implements Session {
 
   #isLet(how: RegExp): boolean {
     return [...this.#tracker.cards.values()].some(
-      ({ card, zone }) =>
-        zone === 'battlefield' && how.test(this.#archive.script(card.identity.name) ?? ''),
+      ({ card, zone }) => zone === 'battlefield' && how.test(this.#archive.script(card.identity.name) ?? ''),
     );
   }
 
   /** The oldest permanent whose text lets a card be cast from its zone. */
   #permitting(id: string): string | null {
-    const zone = this.#tracker.where(id) ?? '';
+    const zone = this.#tracker.stack.castFrom(id) ?? this.#tracker.where(id) ?? '';
     const found = [...this.#tracker.cards.values()]
       .filter((seen) => seen.zone === 'battlefield')
       .sort((a, b) => this.#tracker.entered(a.card.id) - this.#tracker.entered(b.card.id))

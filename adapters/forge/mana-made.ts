@@ -47,9 +47,7 @@ export class ManaMade {
     const source = this.#sources.nameOf(id);
     const ability = `${source}/${this.#sources.isDelayed(id) ? 'delayed' : Math.max(0, place)}`;
     const player = this.#sources.controllerOf(id);
-    const triggered: readonly Happening[] = isResolving
-      ? []
-      : [{ kind: 'triggered', object: source, ability, player }];
+    const triggered: readonly Happening[] = isResolving ? [] : [{ kind: 'triggered', object: source, ability, player }];
     return [...before, ...triggered, { kind: 'mana added', ...added, source, triggered: !isResolving }];
   }
 

@@ -106,7 +106,8 @@ function askOptionalCosts(
   });
   return askOne(question, (option): Reaction => {
     const chosen = option === 'yes' ? [...taken, at] : taken;
-    if (at + 1 < labels.length) return { kind: 'ask', chosen: null, asked: askOptionalCosts(labels, at + 1, chosen, player, about) };
+    if (at + 1 < labels.length)
+      return { kind: 'ask', chosen: null, asked: askOptionalCosts(labels, at + 1, chosen, player, about) };
     const [first] = chosen;
     const paid = first === undefined ? null : { paid: (/^\w+/.exec(labels[first] ?? '')?.[0] ?? '').toLowerCase() };
     return say(selected(chosen), { chosen: paid });

@@ -274,10 +274,23 @@ export class Stack {
       castFrom: isSpell ? around.where(source) : null,
       way: own && isSpell ? doing.way : null,
     });
+    if (isSpell && entry.castFrom === null) this.#copies(entry);
     this.#entries.push(entry);
     for (const choice of this.#early.splice(0)) this.#chosen(entry, choice);
     if (shown.isCasting) this.#casting = entry;
     return isSpell ? this.#cameAsSpell(entry, around) : this.#cameAsAbility(entry, activated || isTold, sourceName);
+  }
+
+  /** A copy of a spell has what was chosen for that. CR 707.10 */
+  #copies(copy: Entry): void {
+    const { name } = copy.shown.identity;
+    const spells = [...this.#all()].filter(({ kind, shown }) => kind === 'spell' && shown.identity.name === name);
+    const aimed = this.#resolving?.shown.targets.map(({ id }) => id) ?? [];
+    const spell = spells.find(({ source }) => aimed.includes(source)) ?? spells.at(-1);
+    if (spell === undefined) return;
+    copy.x = spell.x;
+    copy.modes = spell.modes;
+    for (const way of spell.paid) copy.paid.add(way);
   }
 
   #cameAsSpell({ name, source, castFrom }: Entry, around: Surroundings): readonly Happening[] {
@@ -330,7 +343,15 @@ function entryOf({ way, ...begun }: Begun): Entry {
 }
 
 /** What is paid in place of a mana cost. */
-const WAYS: readonly string[] = ['without paying', 'instead', 'alternative', 'flashback', 'evoke', 'overload', 'emerge'];
+const WAYS: readonly string[] = [
+  'without paying',
+  'instead',
+  'alternative',
+  'flashback',
+  'evoke',
+  'overload',
+  'emerge',
+];
 
 /** Whether everything that it was aimed at has gone elsewhere. CR 608.2b */
 function hadNoTarget({ aimed, shown }: Entry, incarnation: (id: string) => number): boolean {

@@ -285,7 +285,9 @@ export class Tracker {
       case 'activated':
         return void this.#activated(id);
       case 'mana added':
-        return void this.#mana.added(id, this.#doing, this.stack.resolving !== null).forEach((each) => this.#tell(each));
+        return void this.#mana
+          .added(id, this.#doing, this.stack.resolving !== null)
+          .forEach((each) => this.#tell(each));
       case 'tapped for mana': {
         const [by, produced] = [this.#controllerOf(id), this.pools.lastFrom(id)];
         return void this.#tell({ kind: 'tapped for mana', object, player: by, produced });
@@ -463,8 +465,7 @@ export class Tracker {
       where: (id) => this.where(id),
       isSeen: (id) => cards.has(id),
       triggered: (source, text) => triggerPlace(this.#archive.script(this.nameOf(source)), text),
-      isTold: (source, place) =>
-        this.#triggering.isPut(source, place, this.#archive.script(this.nameOf(source))),
+      isTold: (source, place) => this.#triggering.isPut(source, place, this.#archive.script(this.nameOf(source))),
       incarnation: (id) => this.incarnation(id),
     };
     const doing = this.#doing.kind === 'cast' ? this.#doing : (this.#activating ?? this.#doing);

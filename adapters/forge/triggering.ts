@@ -92,7 +92,11 @@ function isOf(option: string, ability: string): boolean {
 }
 
 /** Whether something that happened lets a trigger of this card trigger, as far as can be told. */
-function fits({ mode, self, origin, destination }: ScriptedTrigger, { name, where }: Told, happening: Happening): boolean {
+function fits(
+  { mode, self, origin, destination }: ScriptedTrigger,
+  { name, where }: Told,
+  happening: Happening,
+): boolean {
   const isThere = where === 'battlefield';
   switch (happening.kind) {
     case 'cast':

@@ -46,6 +46,7 @@ function askingOf(history: History, scenes: Scenes, action: Action): Asking | nu
   if (choice === undefined && from.kind !== 'couldProduceOf' && !ability.cost.parts.every(({ kind }) => kind === 'tap'))
     return null;
   const taken = sacrificed(action, ability, sightOf(before, permanent));
+  if (from.kind === 'couldProduceOf' && taken.length === 0) return null;
   const bound = (): readonly PermanentView[] => before.view.battlefield.filter(({ ref }) => taken.includes(ref));
   const sight: Sight = { scene: scenes(at), you: permanent.controller, source: permanent.ref, bound };
   const offered = choice === undefined ? null : typesOffered(history.steps[choice]);
