@@ -13,6 +13,13 @@ export function positiveNumber(text: string): number {
   return value;
 }
 
+/** A whole number, none among them. */
+export function countFromNone(text: string): number {
+  const value = wholeNumber(text);
+  if (value < 0) throw new InvalidArgumentError('Expected a whole number, 0 or more.');
+  return value;
+}
+
 /** Seconds, at least 0; parts of a second are fine. */
 export function seconds(text: string): number {
   if (!/^\d{1,9}(\.\d{1,3})?$/.test(text)) throw new InvalidArgumentError('Expected a number of seconds.');

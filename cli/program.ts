@@ -12,7 +12,7 @@ import { doctorCommand } from './doctor/doctor-command.ts';
 import { faultsCommand, listFaults } from './faults/faults-command.ts';
 import { fullCommand } from './faults/full/full-command.ts';
 import { healthCommand } from './health-command.ts';
-import { positiveNumber, type Shard, seconds, shard, wholeNumber } from './options.ts';
+import { countFromNone, positiveNumber, type Shard, seconds, shard, wholeNumber } from './options.ts';
 import { exploreCommand } from './explore-command.ts';
 import { type PlanCommand, planCommand } from './plan/plan-command.ts';
 import { perftCommand } from './perft-command.ts';
@@ -81,7 +81,11 @@ function addRun(program: Command, context: Context, end: End): void {
     .argument('[selectors...]', 'property, statement (R2), clause, ruling id, card, or rule number')
     .option('--engine <engine>', ENGINES, 'reference')
     .option('--seed <n>', 'other seeds, other cases', wholeNumber, SEED)
-    .option('--cases <n>', `cases per property; else ${USUAL_CASES} are shared out`, positiveNumber)
+    .option(
+      '--cases <n>',
+      `random cases per property, 0 for frozen ones alone; else ${USUAL_CASES} are shared out`,
+      countFromNone,
+    )
     .option('--time <seconds>', 'begin no more cases after this time', seconds)
     .option('--workers <n>', 'threads', positiveNumber, WORKERS)
     .addOption(

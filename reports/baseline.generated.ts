@@ -50,7 +50,7 @@ export interface BaselineRun {
   readonly selectors: readonly string[];
   readonly seed: number;
   /**
-   * Random cases per property.
+   * Random cases per property; 0: frozen ones alone.
    */
   readonly cases: number;
 }

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Context } from '../context.ts';
-import { positiveNumber, wholeNumber } from '../options.ts';
+import { countFromNone, positiveNumber, wholeNumber } from '../options.ts';
 import { FORMATS, type Format } from '../run/format.ts';
 import { UsageError } from '../usage-error.ts';
 import { gateCommand } from './gate-command.ts';
@@ -36,7 +36,11 @@ export function addGate(
     .requiredOption('--baseline <file>', 'the known failures')
     .option('--base <engine>', 'an engine whose failures do not close the gate')
     .option('--seed <n>', 'else as the baseline says', wholeNumber)
-    .option('--cases <n>', 'random cases per property; else as the baseline says', positiveNumber)
+    .option(
+      '--cases <n>',
+      'random cases per property, 0 for frozen ones alone; else as the baseline says',
+      countFromNone,
+    )
     .option('--workers <n>', 'threads', positiveNumber, workers)
     .option('--out <folder>', 'where to write reports; goes on with the run that is there')
     .addOption(new Option('--format <format>', 'what to print').choices(FORMATS).default('table'))

@@ -18,7 +18,7 @@ export interface Commands {
   /** Writes down what is so now. */
   readonly write: string;
   readonly doctor: string;
-  /** The same gate with ten times as many cases. */
+  /** The same gate with ten times as many cases, or some where there were none. */
   readonly moreCases: (cases: number) => string;
   /** Takes an entry out. */
   readonly remove: (id: string) => string;
@@ -41,7 +41,7 @@ export function commandsFor(
   return {
     write: gateLine({ ...asked, base: null }, ['--write-baseline']),
     doctor: doctorLine(asked),
-    moreCases: (now) => gateLine({ ...asked, cases: now * 10 }, []),
+    moreCases: (now) => gateLine({ ...asked, cases: Math.max(now, 1) * 10 }, []),
     remove: (id) => commandLine(['gate', '--baseline', baseline, '--remove', id]),
     replay: (witness) => replay(join(dirname(baseline), witness)),
     replayFound: (file) => replay(join(folder, file)),

@@ -135,6 +135,25 @@ describe('a gate', () => {
     );
   });
 
+  test('of fixed cases alone runs the witnesses and the frozen cases, and no random one', async () => {
+    const folder = new GateFolder({ frozen: [0, 1, 2, 3] });
+    expect((await folder.write(MORE, '--cases', '0', '--out', 'made')).code).toBe(0);
+    expect(folder.baseline()).toMatchObject({ run: { cases: 0 }, entries: [{ property: 'toy-damage' }] });
+    const ended = await folder.gate(MORE, '--seed', '77', '--out', 'seen');
+    expect(ended.code).toBe(0);
+    expect(folder.report('seen')).toMatchObject({ run: { cases: 0 }, totals: { cases: 4 }, outcome: 'open' });
+    expect((await folder.gate(TAPS)).code).toBe(1);
+  });
+
+  test('of fixed cases alone is closed where there is none', async () => {
+    const { folder } = await withBaseline();
+    const ended = await folder.gate(MORE, '--cases', '0', '--out', 'seen');
+    expect(ended.code).toBe(1);
+    expect(problem(folder, 'nothing judged').mend).toBe(
+      `headjudge gate --engine '${MORE}' --baseline known.json --cases 10`,
+    );
+  });
+
   test('is closed by a property that held and is not judged any more', async () => {
     const folder = new GateFolder();
     await folder.write('none');

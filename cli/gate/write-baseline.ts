@@ -16,7 +16,7 @@ export function writeBaselineFor(gated: Gated): number {
   const { context, command, report, settings, selectors } = gated;
   if (report.totals.witnessed === 0 && report.totals.classes === 0) {
     context.err.write(
-      `headjudge: nothing was judged, so nothing is written; more cases may do: --cases ${settings.cases * 10}\n`,
+      `headjudge: nothing was judged, so nothing is written; more cases may do: --cases ${Math.max(settings.cases, 1) * 10}\n`,
     );
     return EXIT.findings;
   }
