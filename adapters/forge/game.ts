@@ -151,6 +151,7 @@ export class ForgeGame implements Session {
     if (input.type === 'reorder' && input.presentation.title === TRIGGERS)
       for (const { card, oracle } of input.items) this.#tracker.waits(card.id, oracle ?? '');
     if (asksForSpell(prompt)) this.#tracker.castsNothing();
+    if (input.type === 'chooseBoardTargets') this.#tracker.aims(this.#tracker.seats.of(prompt.decidingPlayerId));
     if (input.type === 'payManaCost' || input.type === 'chooseAction') this.#tracker.does(NOTHING);
     if (input.type === 'chooseBoardTargets' && this.#more.length > 0) return this.#nextTarget(prompt, input.candidates);
     this.#more = [];

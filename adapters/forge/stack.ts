@@ -33,6 +33,8 @@ export class Stack {
   #entries: Entry[] = [];
   #casting: Entry | null = null;
   #resolving: Entry | null = null;
+  /** A triggered ability whose targets are chosen: Forge shows it when they are. */
+  #aiming: Entry | null = null;
   /** Whether costs are told of: of what is cast Forge tells last. */
   #paying = false;
   /** Whether all that it was aimed at was gone before it began to resolve. */
@@ -49,6 +51,11 @@ export class Stack {
   /** What is being cast or activated, as far as it is on the stack. */
   get casting(): Entry | null {
     return this.#casting;
+  }
+
+  /** A triggered ability whose targets are being chosen. */
+  get aiming(): Entry | null {
+    return this.#aiming;
   }
 
   /** Whether a cost is being paid. */
@@ -112,7 +119,7 @@ export class Stack {
     const before = [...this.#entries];
     const ids = new Set(shown.map(({ id }) => id));
     const casting = this.#casting;
-    const gone = before.filter((entry) => entry !== casting && !ids.has(entry.id));
+    const gone = before.filter((entry) => entry !== casting && entry !== this.#aiming && !ids.has(entry.id));
     this.#entries = before.filter((entry) => !gone.includes(entry));
     told.push(...this.#left(gone, before, casting));
     for (const each of shown) told.push(...this.#shown(each, doing, around));
@@ -136,6 +143,20 @@ export class Stack {
     return [{ kind: 'moved', object: name, from, to: 'stack', cause: 'cast' }];
   }
 
+  /** A triggered ability is put on the stack: its player chooses targets before Forge shows it there. CR 603.3d */
+  aims(source: string, owner: string, name: string, place: number, controller: string): readonly Happening[] {
+    const id = `${source} ${++this.#aims}`;
+    const shown: ForgeStackObject = {
+      ...{ id, sourceId: source, ownerId: owner, controllerId: controller, identity: { name }, text: '', targets: [] },
+      ...{ isPermanentSpell: false, isCasting: false },
+    };
+    const ability = `${this.#names.of(source)}/${place}`;
+    const entry = entryOf({ shown, name: this.#names.of(id), kind: 'ability', ability, castFrom: null, way: null });
+    this.#entries.push(entry);
+    this.#aiming = entry;
+    return this.#cameAsAbility(entry, true, this.#names.of(source));
+  }
+
   /** What began to be cast so and is not shown was not cast. */
   givesUp(): readonly Happening[] {
     const entry = this.#casting;
@@ -149,12 +170,13 @@ export class Stack {
     this.#early = [];
     this.#cast = null;
     this.#paying = false;
-    if (entry === null) return [];
+    const vain = this.#aimedInVain();
+    if (entry === null) return vain;
     const did = this.#noTarget ? 'had no legal target' : 'resolved';
     this.#noTarget = false;
     const resolved: Happening = { kind: 'resolved', object: entry.name, did };
-    if (entry.kind === 'spell') return [resolved];
-    return [resolved, { kind: 'moved', object: entry.name, from: 'stack', to: null, cause: 'resolution' }];
+    if (entry.kind === 'spell') return [...vain, resolved];
+    return [...vain, resolved, { kind: 'moved', object: entry.name, from: 'stack', to: null, cause: 'resolution' }];
   }
 
   /** An instant or sorcery has resolved before its card moves, a permanent spell has after that. CR 608.2n, 608.3 */
@@ -164,7 +186,7 @@ export class Stack {
 
   /** What is chosen for what is being cast or activated. */
   choose(choice: Choice): void {
-    const entry = this.#casting;
+    const entry = this.#casting ?? this.#aiming;
     if (entry === null) this.#early.push(choice);
     else this.#chosen(entry, choice);
   }
@@ -197,6 +219,16 @@ export class Stack {
     );
   }
 
+  /** What was aimed and is not shown was not put on the stack after all. */
+  #aimedInVain(): readonly Happening[] {
+    const entry = this.#aiming;
+    if (entry === null) return [];
+    this.#aiming = null;
+    this.#entries = this.#entries.filter((each) => each !== entry);
+    return [{ kind: 'moved', object: entry.name, from: 'stack', to: null, cause: 'ceased' }];
+  }
+
+  #aims = 0;
   #gone: Entry | null = null;
   /** The activation of which the ability is on the stack. */
   #activated: Doing | null = null;
@@ -213,7 +245,7 @@ export class Stack {
 
   #left(gone: readonly Entry[], before: readonly Entry[], casting: Entry | null): readonly Happening[] {
     const told: Happening[] = [];
-    const top = before.filter((entry) => entry !== casting).at(-1);
+    const top = before.filter((entry) => entry !== casting && entry !== this.#aiming).at(-1);
     for (const entry of gone) {
       if (entry === top && this.#resolving === null && casting === null) this.#resolving = entry;
       else if (entry.kind === 'ability') {
@@ -268,6 +300,7 @@ export class Stack {
     const sourceName = this.#names.of(source);
     const place = isSpell || activated ? 0 : around.triggered(source, shown.text);
     const isTold = !isSpell && !activated && around.isTold(source, place);
+    if (!isSpell && !activated && this.#aiming?.source === source) return this.#isAimed(this.#aiming, shown);
     const entry = entryOf({
       ...{ shown, name, kind: isSpell ? 'spell' : 'ability' },
       ability: isSpell ? null : activated ? doing.ability : `${sourceName}/${place}`,
@@ -279,6 +312,15 @@ export class Stack {
     for (const choice of this.#early.splice(0)) this.#chosen(entry, choice);
     if (shown.isCasting) this.#casting = entry;
     return isSpell ? this.#cameAsSpell(entry, around) : this.#cameAsAbility(entry, activated || isTold, sourceName);
+  }
+
+  /** Forge shows what was aimed. */
+  #isAimed(entry: Entry, shown: ForgeStackObject): readonly Happening[] {
+    entry.id = shown.id;
+    entry.shown = shown;
+    this.#names.alias(shown.id, entry.name);
+    this.#aiming = null;
+    return [];
   }
 
   /** A copy of a spell has what was chosen for that. CR 707.10 */

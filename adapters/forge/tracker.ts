@@ -155,7 +155,17 @@ export class Tracker {
 
   /** Forge's id of the card of the triggered ability that this player puts on the stack; null: none waits for that. */
   triggering(player: number): string | null {
-    return this.#triggering.source(player);
+    return this.stack.aiming?.id ?? this.#triggering.source(player)?.id ?? null;
+  }
+
+  /** A player is asked for targets: of a triggered ability where nothing else is under way. */
+  aims(player: number): void {
+    const { casting, resolving, aiming } = this.stack;
+    const isBusy = this.#doing.kind === 'mana' || this.#activating !== null;
+    const found = this.#triggering.source(player);
+    if (found === null || isBusy || casting !== null || resolving !== null || aiming !== null) return;
+    const [owner, controller] = [this.ownerOf(found.id), player].map((seat) => `player-${this.seats.theirs(seat)}`);
+    this.#tellAll(this.stack.aims(found.id, owner ?? '', this.nameOf(found.id), found.place, controller ?? ''));
   }
 
   /** Forge says that an ability with this text waits to be put on the stack. */
@@ -202,11 +212,11 @@ export class Tracker {
     }
     const isAfterUntap = isLater || (this.#step === 'untap' && view.step !== 'untap');
     const [untapped, others] = isAfterUntap ? apart(changes, ({ kind }) => kind === 'untapped') : [[], changes];
-    for (const event of isLater ? others : []) this.#tell(event);
+    this.#tellAll(isLater ? others : []);
     this.#time(view, untapped);
     this.#stackOf(view, cards);
     this.#gone(cards);
-    for (const event of isLater ? [] : others) this.#tell(event);
+    this.#tellAll(isLater ? [] : others);
     this.#players(view);
     this.#cards = cards;
     for (const [id, { card }] of cards) {
@@ -285,9 +295,7 @@ export class Tracker {
       case 'activated':
         return void this.#activated(id);
       case 'mana added':
-        return void this.#mana
-          .added(id, this.#doing, this.stack.resolving !== null)
-          .forEach((each) => this.#tell(each));
+        return void this.#tellAll(this.#mana.added(id, this.#doing, this.stack.resolving !== null));
       case 'tapped for mana': {
         const [by, produced] = [this.#controllerOf(id), this.pools.lastFrom(id)];
         return void this.#tell({ kind: 'tapped for mana', object, player: by, produced });
@@ -330,7 +338,11 @@ export class Tracker {
       const { name } = spell.shown.identity;
       this.#resolved.set(name, [...(this.#resolved.get(name) ?? []), spell.name]);
     }
-    for (const event of this.stack.settled()) this.#tell(event);
+    this.#tellAll(this.stack.settled());
+  }
+
+  #tellAll(happenings: readonly Happening[]): void {
+    for (const happening of happenings) this.#tell(happening);
   }
 
   #tell(happening: Happening): void {
@@ -452,7 +464,7 @@ export class Tracker {
       this.#tell({ kind: 'turn began', active, turn: view.turn - this.#turns });
       this.#tell({ kind: 'step began', step: 'untap', active, turn: view.turn - this.#turns });
     }
-    for (const event of untapped) this.#tell(event);
+    this.#tellAll(untapped);
     const isTold = view.turn !== this.#turn && view.step === 'untap';
     if (!isTold && (view.turn !== this.#turn || view.step !== this.#step))
       this.#tell({ kind: 'step began', step: stepOf(view.step), active, turn: view.turn - this.#turns });

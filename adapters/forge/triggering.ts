@@ -74,10 +74,11 @@ export class Triggering {
     return waiting !== undefined;
   }
 
-  /** Forge's id of the card whose ability this player now chooses targets for; null where none waits for that. */
-  source(player: number): string | null {
+  /** The card, by Forge's id, of which a triggered ability this player now chooses targets for, and which it is; null where none waits for that. */
+  source(player: number): { readonly id: string; readonly place: number } | null {
     const waiting = this.#waiting.filter(({ happening }) => happening.player === player);
-    return (waiting.find(({ trigger }) => trigger === null || trigger.targets) ?? waiting[0])?.id ?? null;
+    const found = waiting.find(({ trigger }) => trigger === null || trigger.targets) ?? waiting[0];
+    return found === undefined ? null : { id: found.id, place: found.trigger?.place ?? 0 };
   }
 
   /** What had no target is not put on the stack. CR 603.3d */
