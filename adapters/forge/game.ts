@@ -188,7 +188,7 @@ export class ForgeGame implements Session {
       names: tracker.names,
       seats: tracker.seats,
       cards: tracker.cards,
-      where: (id) => tracker.where(id),
+      where: (id) => tracker.places.where(id),
       nameOf: (id) => tracker.nameOf(id),
       script: (name) => this.#archive.script(name),
       permitting: (id) => this.#permitting(id),
@@ -211,10 +211,10 @@ export class ForgeGame implements Session {
 
   /** The oldest permanent whose text lets a card be cast from its zone. */
   #permitting(id: string): string | null {
-    const zone = this.#tracker.stack.castFrom(id) ?? this.#tracker.where(id) ?? '';
+    const zone = this.#tracker.stack.castFrom(id) ?? this.#tracker.places.where(id) ?? '';
     const found = [...this.#tracker.cards.values()]
       .filter((seen) => seen.zone === 'battlefield')
-      .sort((a, b) => this.#tracker.entered(a.card.id) - this.#tracker.entered(b.card.id))
+      .sort((a, b) => this.#tracker.places.entered(a.card.id) - this.#tracker.places.entered(b.card.id))
       .find(({ card }) =>
         (this.#archive.script(card.identity.name) ?? '')
           .split('\n')

@@ -43,9 +43,9 @@ export function viewOf(tracker: Tracker, views: readonly GameView[], turns: numb
     .sort((a, b) => a.seat - b.seat);
   const battlefield = [...tracker.cards.values()]
     .filter(({ zone }) => zone === 'battlefield')
-    .sort((a, b) => tracker.entered(a.card.id) - tracker.entered(b.card.id))
+    .sort((a, b) => tracker.places.entered(a.card.id) - tracker.places.entered(b.card.id))
     .map(({ card }) => permanentOf(tracker, card, view));
-  const stack = tracker.stack.view((id) => tracker.incarnation(id));
+  const stack = tracker.stack.view((id) => tracker.places.incarnation(id));
   const zones = new Map<string, readonly CardView[]>();
   for (const { seat } of players)
     for (const zone of ['library', 'hand', 'graveyard', 'exile'] as const)
@@ -68,17 +68,17 @@ function cardsOf(
   seat: number,
 ): readonly CardView[] {
   if (zone === 'library')
-    return (tracker.libraries[seat] ?? []).map((id) => ({
+    return (tracker.places.libraries[seat] ?? []).map((id) => ({
       ref: tracker.names.of(id),
       name: tracker.nameOf(id),
       owner: seat,
-      incarnation: tracker.incarnation(id),
+      incarnation: tracker.places.incarnation(id),
     }));
   return tracker.cardsIn(zone, seat).map((id) => ({
     ref: tracker.names.of(id),
     name: tracker.nameOf(id),
     owner: seat,
-    incarnation: tracker.incarnation(id),
+    incarnation: tracker.places.incarnation(id),
   }));
 }
 
@@ -89,7 +89,7 @@ function permanentOf(tracker: Tracker, card: ForgeCard, { combatAssignments }: G
     ref: names.of(card.id),
     name: card.identity.name,
     owner: tracker.ownerOf(card.id),
-    incarnation: tracker.incarnation(card.id),
+    incarnation: tracker.places.incarnation(card.id),
     controller: seats.of(card.controllerId),
     card: !card.identity.isToken,
     types: card.types.map((type) => type.toLowerCase()),
@@ -101,7 +101,9 @@ function permanentOf(tracker: Tracker, card: ForgeCard, { combatAssignments }: G
     toughness: numberOf(card.toughness),
     tapped: card.tapped,
     // Of what has haste Forge says that it is not new.
-    held: card.keywords.some((keyword) => /^haste$/i.test(keyword)) ? tracker.isHeld(card.id) : !card.summoningSick,
+    held: card.keywords.some((keyword) => /^haste$/i.test(keyword))
+      ? tracker.places.isHeld(card.id)
+      : !card.summoningSick,
     damage: card.damage,
     counters: countersOf(card.counters),
     attachedTo: card.attachedTo === undefined ? null : choice(card.attachedTo),

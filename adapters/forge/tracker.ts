@@ -7,6 +7,7 @@ import type { ForgeCard, GameView } from './messages.ts';
 import { cardsIn, type Names, type Seats, type SeenCard } from './names.ts';
 import { type Doing, NOTHING } from './doing.ts';
 import { ManaMade } from './mana-made.ts';
+import { Places } from './places.ts';
 import { Pools } from './pools.ts';
 import { Triggering } from './triggering.ts';
 import type { Watched } from './scripts.ts';
@@ -40,15 +41,11 @@ export class Tracker {
   readonly #mana: ManaMade;
   readonly #archive: Archive;
   readonly #turns: number;
-  readonly #where = new Map<string, string>();
-  readonly #incarnations = new Map<string, number>();
-  readonly #entered = new Map<string, number>();
+  readonly places: Places;
   readonly #landsPlayed = new Map<number, number>();
-  readonly libraries: string[][];
   /** Spells that have resolved, by what they are called, and what they left behind. */
   readonly #resolved = new Map<string, string[]>();
   readonly #delayed = new Set<string>();
-  #entries = 0;
   /** How many players have passed in succession. */
   #passes = 0;
   #happenings: Mutable<Happening>[] = [];
@@ -62,8 +59,6 @@ export class Tracker {
   /** An ability that is being activated and is no mana ability: mana abilities may be activated meanwhile. */
   #activating: Doing | null = null;
   readonly #triggering = new Triggering();
-  /** Permanents whose controller has not begun a turn with them. */
-  readonly #new = new Set<string>();
   /** Moves that were seen before they were told. */
   readonly #seenMoves = new Set<string>();
   #turn: number;
@@ -77,7 +72,7 @@ export class Tracker {
     this.seats = seats;
     this.#archive = archive;
     this.#turns = turns;
-    this.libraries = libraries;
+    this.places = new Places(called, libraries);
     this.#cards = cardsIn(views);
     this.stack = new Stack(names, seats, archive);
     this.pools = new Pools(seats, views[0]?.players ?? []);
@@ -89,11 +84,6 @@ export class Tracker {
     });
     this.#turn = views[0]?.turn ?? 0;
     this.#step = views[0]?.step ?? '';
-    for (const [id, { zone, held }] of called) {
-      this.#where.set(id, zone);
-      if (zone === 'battlefield' && !held) this.#new.add(id);
-      if (zone === 'battlefield') this.#entered.set(id, this.#entries++);
-    }
   }
 
   /** What happened since this was last called. */
@@ -104,26 +94,8 @@ export class Tracker {
     return taken;
   }
 
-  incarnation(id: string): number {
-    return this.#incarnations.get(id) ?? 1;
-  }
-
-  /** When a permanent entered, as a number to compare. */
-  entered(id: string): number {
-    return this.#entered.get(id) ?? this.#entries;
-  }
-
-  /** Whether its controller has had it without a break since that player's most recent turn began. CR 302.6 */
-  isHeld(id: string): boolean {
-    return !this.#new.has(id);
-  }
-
   landsPlayed(seat: number): number {
     return this.#landsPlayed.get(seat) ?? 0;
-  }
-
-  where(id: string): string | null {
-    return this.#where.get(id) ?? null;
   }
 
   /** The cards of a player in a zone, by Forge's ids. Hands are known from what came and went: Forge shows but one. */
@@ -132,7 +104,7 @@ export class Tracker {
       return [...this.#cards.values()].flatMap((seen) =>
         seen.zone === zone && this.seats.of(seen.card.ownerId) === seat ? [seen.card.id] : [],
       );
-    return [...this.#where].flatMap(([id, where]) => (where === 'hand' && this.ownerOf(id) === seat ? [id] : []));
+    return this.places.all().flatMap(([id, where]) => (where === 'hand' && this.ownerOf(id) === seat ? [id] : []));
   }
 
   get cards(): ReadonlyMap<string, SeenCard> {
@@ -195,7 +167,7 @@ export class Tracker {
     this.#passes++;
     if (this.#passes < this.pools.playing()) return;
     this.#passes = 0;
-    this.stack.resolves((id) => this.incarnation(id));
+    this.stack.resolves((id) => this.places.incarnation(id));
   }
 
   /** A new state, in all players' eyes. */
@@ -208,7 +180,7 @@ export class Tracker {
     const isLater = view.turn !== this.#turn;
     for (const [id, { card }] of cards) {
       const before = this.#cards.get(id)?.card.controllerId;
-      if (before !== undefined && before !== card.controllerId) this.#new.add(id);
+      if (before !== undefined && before !== card.controllerId) this.places.isTaken(id);
     }
     const isAfterUntap = isLater || (this.#step === 'untap' && view.step !== 'untap');
     const [untapped, others] = isAfterUntap ? apart(changes, ({ kind }) => kind === 'untapped') : [[], changes];
@@ -229,7 +201,7 @@ export class Tracker {
   /** Spells that something took from the stack as it resolves, and what a cost takes that is being paid: that is told later. */
   #gone(cards: ReadonlyMap<string, SeenCard>): void {
     const isPaying = this.stack.isPaying || this.#activating !== null || this.#doing.kind === 'mana';
-    for (const [id, where] of [...this.#where]) {
+    for (const [id, where] of this.places.all()) {
       const zone = cards.get(id)?.zone;
       if (zone !== 'exile' && zone !== 'graveyard' && zone !== 'hand') continue;
       const isCost = isPaying && zone !== where && (where === 'battlefield' || where === 'hand');
@@ -281,7 +253,7 @@ export class Tracker {
   #triggered({ id, controllerId }: ForgeCard): void {
     this.#settle();
     const { happening, after } = this.#triggering.triggers({
-      ...{ id, name: this.names.of(id), player: this.seats.of(controllerId), where: this.where(id) ?? '' },
+      ...{ id, name: this.names.of(id), player: this.seats.of(controllerId), where: this.places.where(id) ?? '' },
       ...{ script: this.#archive.script(this.nameOf(id)), recent: this.#recent },
     });
     this.#tellAfter(after, happening);
@@ -380,8 +352,8 @@ export class Tracker {
   }
 
   #moved(id: string, to: string): void {
-    if (to === 'stack' && this.#where.get(id) === 'stack') return;
-    const from = this.#where.get(id) ?? null;
+    const from = this.places.where(id);
+    if (to === 'stack' && from === 'stack') return;
     const cause = this.#causes.get(id) ?? this.#causeOf(id, from, to);
     if (this.stack.isResolving(id) && !this.stack.isPermanentSpell()) this.#settle();
     this.#move(id, from, to, cause);
@@ -389,18 +361,7 @@ export class Tracker {
   }
 
   #move(id: string, from: string | null, to: string, cause: string): void {
-    this.#where.delete(id);
-    this.#where.set(id, to);
-    this.#incarnations.set(id, this.incarnation(id) + (from === null ? 0 : 1));
-    if (to === 'battlefield') {
-      this.#entered.set(id, this.#entries++);
-      this.#new.add(id);
-    }
-    for (const library of this.libraries) {
-      const at = library.indexOf(id);
-      if (at >= 0) library.splice(at, 1);
-    }
-    if (to === 'library') this.libraries[this.ownerOf(id)]?.unshift(id);
+    this.places.moves(id, to, this.ownerOf(id));
     if (cause === 'played') {
       const { player } = this.#doing;
       this.#landsPlayed.set(player, this.landsPlayed(player) + 1);
@@ -460,7 +421,7 @@ export class Tracker {
     const active = this.seats.of(view.activePlayerId);
     if (view.turn !== this.#turn) {
       this.#landsPlayed.clear();
-      for (const id of [...this.#new]) if (this.#controllerOf(id) === active) this.#new.delete(id);
+      this.places.turnBegins((id) => this.#controllerOf(id) === active);
       this.#tell({ kind: 'turn began', active, turn: view.turn - this.#turns });
       this.#tell({ kind: 'step began', step: 'untap', active, turn: view.turn - this.#turns });
     }
@@ -474,11 +435,11 @@ export class Tracker {
 
   #stackOf(view: GameView, cards: ReadonlyMap<string, SeenCard>): void {
     const around: Surroundings = {
-      where: (id) => this.where(id),
+      where: (id) => this.places.where(id),
       isSeen: (id) => cards.has(id),
       triggered: (source, text) => triggerPlace(this.#archive.script(this.nameOf(source)), text),
       isTold: (source, place) => this.#triggering.isPut(source, place, this.#archive.script(this.nameOf(source))),
-      incarnation: (id) => this.incarnation(id),
+      incarnation: (id) => this.places.incarnation(id),
     };
     const doing = this.#doing.kind === 'cast' ? this.#doing : (this.#activating ?? this.#doing);
     for (const event of this.stack.sees(view.stack, doing, around)) this.#tellOfStack(event);
@@ -490,7 +451,7 @@ export class Tracker {
     else if (event.kind === 'taken back') this.#takenBack(event.object, event.player);
     else {
       // A copy of a spell is there from now on.
-      if (id !== null) this.#where.set(id, 'stack');
+      if (id !== null) this.places.isPut(id);
       this.#tell(event);
     }
   }
@@ -499,15 +460,12 @@ export class Tracker {
   #castsFreely(id: string): void {
     const seen = this.#cards.get(id);
     if (seen === undefined) return;
-    for (const event of this.stack.begins(seen.card, this.where(id))) this.#tellOfStack(event);
+    for (const event of this.stack.begins(seen.card, this.places.where(id))) this.#tellOfStack(event);
   }
 
   #takenBack(name: string, player: number): void {
     const id = this.stack.idOfSpell(name);
-    if (this.#where.get(id) === 'stack') {
-      this.#where.set(id, this.stack.castFrom(id) ?? 'hand');
-      this.#incarnations.set(id, this.incarnation(id) - 1);
-    }
+    this.places.goesBack(id, this.stack.castFrom(id) ?? 'hand');
     this.#tell({ kind: 'taken back', player, object: name });
   }
 

@@ -1,0 +1,82 @@
+import type { BoardCard } from '../../protocol/index.ts';
+
+/** Where cards are, how often each was a new object, and what is new on the battlefield: all by Forge's ids. */
+export class Places {
+  /** Each player's library top first, as far as it is known. */
+  readonly libraries: string[][];
+  readonly #where = new Map<string, string>();
+  readonly #incarnations = new Map<string, number>();
+  readonly #entered = new Map<string, number>();
+  #entries = 0;
+  /** Permanents whose controller has not begun a turn with them. */
+  readonly #new = new Set<string>();
+
+  constructor(called: ReadonlyMap<string, BoardCard>, libraries: string[][]) {
+    this.libraries = libraries;
+    for (const [id, { zone, held }] of called) {
+      this.#where.set(id, zone);
+      if (zone === 'battlefield' && !held) this.#new.add(id);
+      if (zone === 'battlefield') this.#entered.set(id, this.#entries++);
+    }
+  }
+
+  where(id: string): string | null {
+    return this.#where.get(id) ?? null;
+  }
+
+  all(): readonly (readonly [id: string, zone: string])[] {
+    return [...this.#where];
+  }
+
+  incarnation(id: string): number {
+    return this.#incarnations.get(id) ?? 1;
+  }
+
+  /** When a permanent entered, as a number to compare. */
+  entered(id: string): number {
+    return this.#entered.get(id) ?? this.#entries;
+  }
+
+  /** Whether its controller has had it without a break since that player's most recent turn began. CR 302.6 */
+  isHeld(id: string): boolean {
+    return !this.#new.has(id);
+  }
+
+  /** It has another controller. */
+  isTaken(id: string): void {
+    this.#new.add(id);
+  }
+
+  /** A turn begins: what its player controls has been there. */
+  turnBegins(isControlled: (id: string) => boolean): void {
+    for (const id of [...this.#new]) if (isControlled(id)) this.#new.delete(id);
+  }
+
+  /** It goes elsewhere as a new object, or comes into being. CR 400.7 */
+  moves(id: string, to: string, owner: number): void {
+    this.#incarnations.set(id, this.incarnation(id) + (this.#where.has(id) ? 1 : 0));
+    this.#where.delete(id);
+    this.#where.set(id, to);
+    if (to === 'battlefield') {
+      this.#entered.set(id, this.#entries++);
+      this.#new.add(id);
+    }
+    for (const library of this.libraries) {
+      const at = library.indexOf(id);
+      if (at >= 0) library.splice(at, 1);
+    }
+    if (to === 'library') this.libraries[owner]?.unshift(id);
+  }
+
+  /** A copy of a spell is there. */
+  isPut(id: string): void {
+    this.#where.set(id, 'stack');
+  }
+
+  /** What began to be cast was not. CR 733.1 */
+  goesBack(id: string, to: string): void {
+    if (this.#where.get(id) !== 'stack') return;
+    this.#where.set(id, to);
+    this.#incarnations.set(id, this.incarnation(id) - 1);
+  }
+}
