@@ -42,6 +42,12 @@ function pickWords(who: string, question: Question, picks: readonly Option[], na
   }
 }
 
+/** The player who passes; null: something else is done. */
+export function passOf({ kind, player }: Question, answer: Answer): number | null {
+  if (kind !== 'priority' || answer.kind !== 'pick' || answer.picks[0] !== 'pass') return null;
+  return player === 'chance' ? null : player;
+}
+
 /** An action at priority. */
 export function actionWords(who: string, option: Option, names: Names): string {
   const [verb = '', object = ''] = option.split(' ');

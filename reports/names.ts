@@ -46,6 +46,16 @@ export function sentence(words: string): string {
   return closed.charAt(0).toUpperCase() + closed.slice(1);
 }
 
+/** A law's words as a sentence, with the names of what it speaks of. */
+export function readable(words: string, names: Names): string {
+  return sentence(withNames(words, names));
+}
+
+/** Words that speak of objects by their refs, with their names. */
+export function withNames(words: string, names: Names): string {
+  return words.replace(/(?<![(\w])[cta]\d+\b(?!\/)/g, (ref) => names.of(ref));
+}
+
 interface Named {
   readonly ref: Ref;
   readonly name: string;

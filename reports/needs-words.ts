@@ -4,18 +4,45 @@ import { listed, sentence } from './names.ts';
 type NeedsData = CounterexampleFile['needs'];
 type Need = NeedsData['things'][number];
 
-/** What a counterexample needs, what of it could be otherwise, and the nearest case in which the engine is right: lines of Markdown. */
-export function needsText({ things, nearest }: NeedsData): readonly string[] {
+/** What a counterexample needs, what of it could be otherwise, and the nearest case in which the engine is right; without full stops. */
+export interface NeedsWords {
+  readonly needed: readonly string[];
+  readonly limited: readonly string[];
+  readonly free: readonly string[];
+  /** Empty where none was found. */
+  readonly right: string;
+}
+
+/** The same as lines of Markdown. */
+export function needsText(needs: NeedsData): readonly string[] {
+  const { needed, limited, free, right } = needsWords(needs);
+  const lines = [
+    ...line(NEEDS_TITLES.needed, needed),
+    ...line(NEEDS_TITLES.limited, limited),
+    ...line(NEEDS_TITLES.free, free),
+    ...line(NEEDS_TITLES.right, right === '' ? [] : [right]),
+  ];
+  return lines.length === 0 ? [] : ['## What it takes', '', ...lines, ''];
+}
+
+/** What stands before each of them. */
+export const NEEDS_TITLES: Readonly<Record<keyof NeedsWords, string>> = {
+  needed: 'Needed, since nothing tried in its place will do',
+  limited: 'Not just anything',
+  free: 'Could be otherwise',
+  right: 'It is right with',
+};
+
+export function needsWords({ things, nearest }: NeedsData): NeedsWords {
   const needed = things.filter(({ alike, unlike }) => alike.length === 0 && unlike.length > 0);
   const limited = things.filter(({ alike, unlike }) => alike.length > 0 && unlike.length > 0);
   const free = things.filter(({ kind, alike, unlike }) => alike.length > 0 && unlike.length === 0 && kind !== 'status');
-  const lines = [
-    ...line('Needed, since nothing tried in its place will do', needed.map(thingWords)),
-    ...line('Not just anything', limited.map(limitedWords)),
-    ...line('Could be otherwise', free.map(freeWords)),
-    ...(nearest === null ? [] : [`- **It is right with:** ${sentence(`${nearest.instead} ${placeWords(nearest)}`)}`]),
-  ];
-  return lines.length === 0 ? [] : ['## What it takes', '', ...lines, ''];
+  return {
+    needed: needed.map(thingWords),
+    limited: limited.map(limitedWords),
+    free: free.map(freeWords),
+    right: nearest === null ? '' : `${nearest.instead} ${placeWords(nearest)}`,
+  };
 }
 
 function line(title: string, items: readonly string[]): readonly string[] {

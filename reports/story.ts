@@ -1,11 +1,11 @@
-import type { Answer, History, HistoryStep, Question, Start, Violation } from '../protocol/index.ts';
+import type { History, HistoryStep, Start, Violation } from '../protocol/index.ts';
 import { EDITION, findEntry } from '../rulings/index.ts';
-import { answerWords } from './answer-words.ts';
+import { answerWords, passOf } from './answer-words.ts';
 import { boardDifferences } from './board-differences.ts';
 import { boardText, decksText } from './board-words.ts';
 import type { CounterexampleFile } from './counterexample.generated.ts';
 import { happeningsWords } from './happening-words.ts';
-import { listed, type Names, namesIn, sentence } from './names.ts';
+import { listed, type Names, namesIn, readable, sentence, withNames } from './names.ts';
 import { needsText } from './needs-words.ts';
 
 /** What a story is told from. */
@@ -164,22 +164,8 @@ function chapters(steps: readonly HistoryStep[], names: Names): readonly Chapter
   return all;
 }
 
-function passOf({ kind, player }: Question, answer: Answer): number | null {
-  if (kind !== 'priority' || answer.kind !== 'pick' || answer.picks[0] !== 'pass') return null;
-  return player === 'chance' ? null : player;
-}
-
 function passesText(passes: readonly number[]): string {
   const players = [...new Set(passes)];
   if (players.length === 1) return `Player ${players[0]} passes.`;
   return `Players ${players.slice(0, -1).join(', ')} and ${players.at(-1)} pass.`;
-}
-
-/** A law's words with the names of what it speaks of. */
-function readable(words: string, names: Names): string {
-  return sentence(withNames(words, names));
-}
-
-function withNames(words: string, names: Names): string {
-  return words.replace(/(?<![(\w])[cta]\d+\b(?!\/)/g, (ref) => names.of(ref));
 }

@@ -5,6 +5,7 @@ import { executionRecord } from './execution-record.ts';
 import { classed, type Finding } from './finding.ts';
 import { type Enforced, enforce, record, type Rehearsed } from './rehearsal.ts';
 import { GAMES_BUDGET, REDUCTION_BUDGET } from './reduce.ts';
+import { noting, type ShrinkStep } from './shrink-course.ts';
 
 /** The first part of the classes of what engines differ in. */
 export const AGREEMENT = 'agreement';
@@ -69,7 +70,8 @@ export function reduceDifference(
   engine: EngineUnderTest,
   of: Case,
   wanted: string,
-): { readonly case: Case; readonly opinion: Opinion } | null {
+): { readonly case: Case; readonly opinion: Opinion; readonly course: readonly ShrinkStep[] } | null {
+  const course: ShrinkStep[] = [];
   let games = 0;
   const opinionOn = (candidate: Case): Opinion | null => compare(reference, [engine], candidate)?.[0] ?? null;
   const trial = (candidate: Case): Trial => {
@@ -78,9 +80,9 @@ export function reduceDifference(
     return { fails, record: fails ? recordOf(opinion.recorded) : null };
   };
   const written = writtenOut(reference, of);
-  const small = reduce(trial(written).fails ? written : of, trial, REDUCTION_BUDGET);
+  const small = reduce(trial(written).fails ? written : of, noting(trial, course), REDUCTION_BUDGET);
   const opinion = opinionOn(small.case);
-  return opinion?.finding?.class === wanted ? { case: small.case, opinion } : null;
+  return opinion?.finding?.class === wanted ? { case: small.case, opinion, course } : null;
 }
 
 /** With all that the policy answered in its script, so that entries can be cut one by one. */

@@ -37,6 +37,7 @@ export {
   tallyCases,
   withFrozen,
 } from './run-property.ts';
+export type { ShrinkStep } from './shrink-course.ts';
 export { lookingAtAll } from './showing.ts';
 export { momentOf, type Situation } from './situation.ts';
 export { checkingSetUp } from './set-up.ts';

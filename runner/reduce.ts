@@ -3,6 +3,7 @@ import type { Property } from '../properties/property.ts';
 import type { Case, EngineUnderTest } from '../protocol/index.ts';
 import { type Finding, isSilent } from './finding.ts';
 import { judge } from './judge.ts';
+import { noting, type ShrinkStep } from './shrink-course.ts';
 import { Trials } from './trials.ts';
 
 /** A case that shows a finding, as small as it was found. */
@@ -18,6 +19,8 @@ export interface Counterexample {
   readonly games: number;
   /** Whether no smaller candidate shows the finding; where not, the budget came to its end first. */
   readonly finished: boolean;
+  /** Each case that showed the finding on the way, the first one and the last among them. */
+  readonly course: readonly ShrinkStep[];
 }
 
 /** How many cases are tried to make a counterexample small. */
@@ -53,7 +56,12 @@ export function reduceCase(
   );
   const written: Case = { ...of, script: first.record().script, policy: { kind: 'boring' } };
   const start = trials.trial(written).fails ? written : of;
-  const reduction = reduce(start, (candidate) => trials.trial(candidate), budget);
+  const course: ShrinkStep[] = [];
+  const reduction = reduce(
+    start,
+    noting((candidate) => trials.trial(candidate), course),
+    budget,
+  );
   const last = judge(property, engine, reference, reduction.case);
   return {
     property: property.id,
@@ -63,6 +71,7 @@ export function reduceCase(
     tried: reduction.tried,
     games: trials.games(),
     finished: reduction.finished && !trials.isCut(),
+    course,
   };
 }
 

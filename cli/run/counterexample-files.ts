@@ -1,9 +1,25 @@
 import { basename } from 'node:path';
 import type { Property } from '../../properties/property.ts';
 import type { Case } from '../../protocol/index.ts';
-import { commandLine, type CounterexampleFile, storyOf } from '../../reports/index.ts';
+import {
+  commandLine,
+  type CounterexampleFile,
+  type Showing,
+  type StepsFile,
+  stepsOf,
+  storyOf,
+  type Telling,
+} from '../../reports/index.ts';
 import { EDITION } from '../../rulings/index.ts';
-import { type Finding, type Judged, judge, lookingAtAll } from '../../runner/index.ts';
+import {
+  type Finding,
+  type Judged,
+  judge,
+  lookingAtAll,
+  perform,
+  record,
+  type ShrinkStep,
+} from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { jsonText, writeText } from '../files.ts';
 
@@ -24,16 +40,59 @@ export function counterexampleFile(
 
 /** Writes a counterexample, and its story beside it, for which the engine plays it once more. */
 export function writeCounterexample(
-  { engine, reference }: OpenedEngine,
+  opened: OpenedEngine,
   property: Property,
   counterexample: CounterexampleFile,
   path: string,
 ): void {
-  const { history, compared } = judge(lookingAtAll(property), engine, reference, counterexample.case);
+  const again = againFor(counterexample, path);
   writeText(path, jsonText(counterexample));
-  const again = commandLine(['replay', basename(path), '--engine', counterexample.engine]);
-  const telling = { counterexample, history, says: property.says, compared, again };
-  writeText(storyPath(path), storyOf(telling));
+  writeText(storyPath(path), storyOf(tellingOf(opened, property, counterexample, again)));
+}
+
+/** The same, and beside it what a page shows of it. `course`: how it was made small; none where it was not. */
+export function writeShownCounterexample(
+  opened: OpenedEngine,
+  property: Property,
+  counterexample: CounterexampleFile,
+  path: string,
+  course: readonly ShrinkStep[],
+): void {
+  const showing = showingOf(opened, property, counterexample, againFor(counterexample, path), course);
+  writeText(path, jsonText(counterexample));
+  writeText(storyPath(path), storyOf(showing));
+  writeText(stepsPath(path), stepsText(stepsOf(showing)));
+}
+
+/** What a counterexample is shown from; the engine plays it once more, and the reference besides. */
+export function showingOf(
+  opened: OpenedEngine,
+  property: Property,
+  counterexample: CounterexampleFile,
+  again: string,
+  course: readonly ShrinkStep[],
+): Showing {
+  const { reference } = opened;
+  const telling = tellingOf(opened, property, counterexample, again);
+  const expected =
+    reference === null
+      ? null
+      : perform(lookingAtAll(property), counterexample.case, (each) => record(reference, each)).shown.play.history;
+  return { ...telling, expected, course };
+}
+
+function tellingOf(
+  { engine, reference }: OpenedEngine,
+  property: Property,
+  counterexample: CounterexampleFile,
+  again: string,
+): Telling {
+  const { history, compared } = judge(lookingAtAll(property), engine, reference, counterexample.case);
+  return { counterexample, history, says: property.says, compared, again };
+}
+
+function againFor({ engine }: CounterexampleFile, path: string): string {
+  return commandLine(['replay', basename(path), '--engine', engine]);
 }
 
 /** What an engine that is begun anew makes of a case, so that no game before bears on it. */
@@ -45,4 +104,14 @@ export function judgedAlone({ engine, reference, restart }: OpenedEngine, proper
 /** Where the story of a counterexample is. */
 export function storyPath(path: string): string {
   return path.replace(/\.json$/, '.md');
+}
+
+/** Where that is what a page shows of it. */
+export function stepsPath(path: string): string {
+  return path.replace(/\.json$/, '.steps.json');
+}
+
+/** A line, for it is as much as all else together, and read by programs. */
+export function stepsText(steps: StepsFile): string {
+  return `${JSON.stringify(steps)}\n`;
 }

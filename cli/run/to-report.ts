@@ -16,10 +16,11 @@ import {
   notSetUp,
   type PropertyResult,
   type RunSettings,
+  type ShrinkStep,
 } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { writeText } from '../files.ts';
-import { counterexampleFile, judgedAlone, writeCounterexample } from './counterexample-files.ts';
+import { counterexampleFile, judgedAlone, writeShownCounterexample } from './counterexample-files.ts';
 import { unjudged } from './unjudged.ts';
 
 /** A run that is over, with all that its report needs. */
@@ -92,14 +93,20 @@ function findingReport(
   number: number,
 ): FindingReport {
   const made = counterexampleOf(finished, property, result, found);
-  const shown = made?.violation ?? found.finding.violation;
+  const shown = made?.file.violation ?? found.finding.violation;
   const file = `counterexamples/${property.id}-${number}.json`;
-  if (made !== null) writeCounterexample(finished.opened, property, made, join(finished.folder, file));
+  if (made !== null)
+    writeShownCounterexample(finished.opened, property, made.file, join(finished.folder, file), made.course);
   const { clause, cr, expected, found: what } = shown;
   return {
     ...{ class: found.class, verdict: found.finding.verdict, count: found.count, firstCase: found.first },
     ...{ clause, cr, expected, found: what, counterexample: made === null ? null : file },
   };
+}
+
+interface Made {
+  readonly file: CounterexampleFile;
+  readonly course: readonly ShrinkStep[];
 }
 
 /**
@@ -111,16 +118,17 @@ function counterexampleOf(
   property: Property,
   { counterexamples }: PropertyResult,
   { class: name, first, finding: seen }: FindingClass,
-): CounterexampleFile | null {
+): Made | null {
   if (isAside(property.id, name)) return null;
   const origin = { seed, index: first };
   const made = counterexamples.find((each) => each.class === name)?.counterexample;
   if (made?.finding.class === name) {
     const needs = needsOf(property, opened.engine, opened.reference, made.case, made.finding);
-    return { ...counterexampleFile(context, opened, property, made.finding, made.case), origin, needs };
+    const file = { ...counterexampleFile(context, opened, property, made.finding, made.case), origin, needs };
+    return { file, course: made.course };
   }
   const of = cases.caseOf(property, first, seed);
   const finding = seen.verdict === 'nondeterministic' ? seen : judgedAlone(opened, property, of).finding;
   if (finding?.class !== name) return null;
-  return { ...counterexampleFile(context, opened, property, finding, of), origin };
+  return { file: { ...counterexampleFile(context, opened, property, finding, of), origin }, course: [] };
 }
