@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { BaselineFile, CounterexampleFile } from '../reports/index.ts';
+import type { BaselineFile, CounterexampleFile, GateReport, RunReport, StepsFile } from '../reports/index.ts';
 import type { Board } from '../protocol/index.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -15,7 +15,14 @@ export interface BoardFile {
 }
 
 /** The formats that are read; older ones would be brought up to these. */
-const FORMATS = { 'headjudge counterexample': 1, 'headjudge board': 1, 'headjudge baseline': 1 } as const;
+const FORMATS = {
+  'headjudge counterexample': 1,
+  'headjudge board': 1,
+  'headjudge baseline': 1,
+  'headjudge report': 1,
+  'headjudge gate': 1,
+  'headjudge steps': 1,
+} as const;
 type Kind = keyof typeof FORMATS;
 
 /** Reads a counterexample. Throws a `UsageError` that says what was expected where. */
@@ -31,6 +38,28 @@ export function readBoardFile(path: string): BoardFile {
 /** Reads a baseline. Throws a `UsageError` that says what was expected where. */
 export function readBaselineFile(path: string): BaselineFile {
   return read(path, 'headjudge baseline', validators().baseline);
+}
+
+/** Reads the report of a run. Throws a `UsageError` that says what was expected where. */
+export function readReport(path: string): RunReport {
+  return read(path, 'headjudge report', validators().report);
+}
+
+/** Reads what a gate saw. Throws a `UsageError` that says what was expected where. */
+export function readGate(path: string): GateReport {
+  return read(path, 'headjudge gate', validators().gate);
+}
+
+/** Reads what a page shows of a counterexample. Throws a `UsageError` that says what was expected where. */
+export function readSteps(path: string): StepsFile {
+  return read(path, 'headjudge steps', validators().steps);
+}
+
+/** The kind that a file says it is of; null: it is not of ours. Throws a `UsageError` where it cannot be read. */
+export function kindOf(path: string): string | null {
+  const value = parse(path, readText(path));
+  const { kind } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return typeof kind === 'string' ? kind : null;
 }
 
 /** Writes a file of the project's own, at once, and its folder. */
@@ -98,6 +127,9 @@ interface Validators {
   readonly counterexample: ValidateFunction<CounterexampleFile>;
   readonly board: ValidateFunction<BoardFile>;
   readonly baseline: ValidateFunction<BaselineFile>;
+  readonly report: ValidateFunction<RunReport>;
+  readonly gate: ValidateFunction<GateReport>;
+  readonly steps: ValidateFunction<StepsFile>;
 }
 
 let loaded: Validators | null = null;
@@ -105,7 +137,7 @@ let loaded: Validators | null = null;
 function validators(): Validators {
   if (loaded !== null) return loaded;
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-  for (const name of ['counterexample', 'baseline']) ajv.addSchema(schemaOf(name));
+  for (const name of ['counterexample', 'baseline', 'report', 'gate', 'steps']) ajv.addSchema(schemaOf(name));
   const board = {
     type: 'object',
     additionalProperties: false,
@@ -121,6 +153,9 @@ function validators(): Validators {
     counterexample: ajv.compile<CounterexampleFile>({ $ref: 'counterexample.schema.json' }),
     board: ajv.compile<BoardFile>(board),
     baseline: ajv.compile<BaselineFile>({ $ref: 'baseline.schema.json' }),
+    report: ajv.compile<RunReport>({ $ref: 'report.schema.json' }),
+    gate: ajv.compile<GateReport>({ $ref: 'gate.schema.json' }),
+    steps: ajv.compile<StepsFile>({ $ref: 'steps.schema.json' }),
   };
   return loaded;
 }

@@ -56,7 +56,7 @@ async function built() {
 const placeOfSource = {
   name: 'place-of-source',
   setup(plugin) {
-    plugin.onLoad({ filter: /[\\/](cli|corpus|faults|rulings)[\\/].*\.ts$/ }, async ({ path }) => {
+    plugin.onLoad({ filter: /[\\/](cli|corpus|faults|reports|rulings)[\\/].*\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       if (!text.includes('import.meta')) return null;
       const place = JSON.stringify({ url: pathToFileURL(path).href, filename: path });

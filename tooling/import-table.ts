@@ -35,6 +35,9 @@ const forTests = [npm('vitest'), node, fastCheck, folder('tooling/testing')];
 /** What writes XML and Markdown; `mdast` are types. */
 const REPORT_LIBRARIES = ['fast-xml-builder', 'mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown'];
 
+/** What makes pages. */
+const PAGE_LIBRARIES = ['esbuild', 'preact', 'preact-render-to-string'];
+
 /** What reads them again in tests. */
 const READERS_IN_TESTS = ['libxml2-wasm', 'mdast-util-from-markdown', 'micromark-extension-gfm-table'];
 
@@ -49,8 +52,13 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('runner', [folder('protocol'), folder('properties'), folder('generators'), fastCheck, node]),
   {
     folder: 'reports',
-    may: [typesOf('protocol'), folder('rulings'), facts, node, ...REPORT_LIBRARIES.map(npm)],
+    may: [typesOf('protocol'), folder('rulings'), facts, node, ...[...REPORT_LIBRARIES, ...PAGE_LIBRARIES].map(npm)],
     testsMay: [...forTests, ...READERS_IN_TESTS.map(npm)],
+  },
+  {
+    folder: 'reports/html/page',
+    may: [npm('preact'), typesOf('reports')],
+    testsMay: [...forTests, folder('reports'), npm('preact-render-to-string')],
   },
   row('adapters', [folder('protocol'), node]),
   row('adapters/*', [folder('protocol'), folder('adapters/kit'), node]),

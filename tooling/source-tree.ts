@@ -56,7 +56,7 @@ export function sourceFiles(root: string = ROOT): readonly ProjectFile[] {
 }
 
 export function isSource(path: string): boolean {
-  return /\.(?:ts|mts|js|mjs)$/.test(path);
+  return /\.(?:ts|tsx|mts|js|mjs)$/.test(path);
 }
 
 export function isTest(path: string): boolean {

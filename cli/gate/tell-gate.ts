@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { type GateReport, gateTable } from '../../reports/index.ts';
 import { jsonText, writeText } from '../files.ts';
 import { loadFormats, print } from '../run/format.ts';
+import { pageOf } from '../show/write-page.ts';
 import type { Gated } from './gate-command.ts';
 
 /** Writes what a gate saw into the folder of its report, in every format that other programs read, and prints it in one. */
@@ -17,6 +18,7 @@ export async function tellGate({ context, command, report, folder }: Gated, gate
   await print(out, command.format, {
     table: () => `${gateTable(gate, out.isTerminal ? painted : plain)}Report: ${shown}/gate.json\n`,
     json: () => jsonText(gate),
+    page: () => pageOf(folder, gate, report, shown),
     outcome: () => outcome,
   });
 }

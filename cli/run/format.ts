@@ -2,9 +2,9 @@ import type { Outcome } from '../../reports/formats/index.ts';
 import type { Output } from '../context.ts';
 
 /** How results are printed. */
-export type Format = 'table' | 'json' | 'junit' | 'markdown' | 'github';
+export type Format = 'table' | 'json' | 'junit' | 'markdown' | 'github' | 'html';
 
-export const FORMATS: readonly Format[] = ['table', 'json', 'junit', 'markdown', 'github'];
+export const FORMATS: readonly Format[] = ['table', 'json', 'junit', 'markdown', 'github', 'html'];
 
 /** What one prints in each of the formats; made when it is asked for. */
 export interface Printed {
@@ -12,18 +12,23 @@ export interface Printed {
   readonly json: () => string;
   /** From what writes XML and Markdown, which is loaded for it. */
   readonly outcome: (formats: Formats) => Outcome;
+  /** Writes the page and says where. */
+  readonly page: () => Promise<string>;
 }
 
 export type Formats = typeof import('../../reports/formats/index.ts');
 
 /** Prints results in a format. */
-export async function print(out: Output, format: Format, { table, json, outcome }: Printed): Promise<void> {
+export async function print(out: Output, format: Format, { table, json, outcome, page }: Printed): Promise<void> {
   switch (format) {
     case 'table':
       out.write(table());
       return;
     case 'json':
       out.write(json());
+      return;
+    case 'html':
+      out.write(await page());
       return;
     case 'junit':
     case 'markdown':

@@ -7,6 +7,7 @@ import type { Context, OpenedEngine } from '../context.ts';
 import type { RunSettings } from '../../runner/index.ts';
 import type { Shard } from '../options.ts';
 import { select } from '../select.ts';
+import { pageOf } from '../show/write-page.ts';
 import { EXIT } from '../usage-error.ts';
 import { type Format, print } from './format.ts';
 import { outFolder } from './out-folder.ts';
@@ -73,6 +74,7 @@ async function tell(context: Context, { format, strict, folder }: ToFinish, repo
   await print(out, format, {
     table: () => `${runTable(report, shown, out.isTerminal ? painted : plain)}Report: ${shown}/report.json\n`,
     json: () => reportText(report),
+    page: () => pageOf(folder, null, report, shown),
     outcome: ({ outcomeOfRun }) => outcomeOfRun(report, shown, exitCode(report, strict) === EXIT.fine),
   });
 }

@@ -1,0 +1,113 @@
+import type { CheckResult } from '../formats/outcome.ts';
+import type { Verdict } from '../report.generated.ts';
+
+/** What a page shows besides the steps of counterexamples, which stand in the page one by one. Plain JSON, and nothing but words. */
+export interface PageData {
+  readonly title: string;
+  /** The suite, with its version, and the edition of the rules. */
+  readonly suite: string;
+  readonly edition: string;
+  /** One for each report: the columns of the matrix. */
+  readonly engines: readonly EngineColumn[];
+  readonly rows: readonly Row[];
+  readonly findings: readonly FindingRow[];
+  readonly limits: readonly string[];
+  /** Null: it is no gate's page. */
+  readonly gate: GateWords | null;
+}
+
+/** An engine with what was run of it. */
+export interface EngineColumn {
+  /** As it is named on the command line. */
+  readonly id: string;
+  /** What it calls itself, with its version. */
+  readonly name: string;
+  /** Seed, cases, shard and the like, each with its name. */
+  readonly facts: readonly Fact[];
+  readonly verdicts: readonly VerdictCount[];
+  /** False: the run was stopped before it was through. */
+  readonly isComplete: boolean;
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface VerdictCount {
+  readonly verdict: Verdict;
+  readonly count: number;
+}
+
+/** What has a verdict of each engine: an official ruling, or a property of the suite. */
+export interface Row {
+  readonly kind: 'ruling' | 'property';
+  readonly id: string;
+  /** In our words. */
+  readonly says: string;
+  /** Rules, the first the most telling. */
+  readonly cr: readonly string[];
+  /** Of a ruling; empty for a property. */
+  readonly card: string;
+  /** The statements that it belongs to. */
+  readonly statements: readonly string[];
+  /** Of a ruling: the properties that judge it. */
+  readonly properties: readonly string[];
+  readonly clauses: readonly ClauseWords[];
+  /** One for each engine; null: it was not run on that one. */
+  readonly cells: readonly (Cell | null)[];
+}
+
+export interface ClauseWords {
+  readonly id: string;
+  readonly says: string;
+  readonly cr: readonly string[];
+  /** By engine: cases that put it to the test. */
+  readonly witnessed: readonly (number | null)[];
+}
+
+export interface Cell {
+  readonly verdict: Verdict;
+  readonly tone: CheckResult;
+  readonly cases: number;
+  readonly witnessed: number;
+  /** By their places among the findings. */
+  readonly findings: readonly number[];
+}
+
+/** Failures of one class, however many there were. */
+export interface FindingRow {
+  /** Names it in links; the steps that are shown of it stand in the page under this name. */
+  readonly key: string;
+  /** The place of its engine. */
+  readonly engine: number;
+  readonly property: string;
+  readonly class: string;
+  readonly verdict: Verdict;
+  readonly tone: CheckResult;
+  readonly clause: string;
+  readonly cr: string;
+  readonly count: number;
+  readonly expected: string;
+  readonly found: string;
+  /** The file, as the report has it; empty where none was kept. */
+  readonly counterexample: string;
+  /** Whether its steps are in the page. */
+  readonly hasSteps: boolean;
+}
+
+/** What a gate came to. */
+export interface GateWords {
+  readonly outcome: 'open' | 'closed' | 'unusable';
+  readonly remarks: readonly string[];
+  readonly problems: readonly GateProblemWords[];
+}
+
+export interface GateProblemWords {
+  readonly title: string;
+  readonly expected: string;
+  readonly found: string;
+  readonly commands: readonly { readonly label: string; readonly line: string }[];
+  /** The finding that it speaks of, by its key; empty: none that is shown. */
+  readonly key: string;
+}

@@ -1,0 +1,122 @@
+import type { VNode } from 'preact';
+import type { PageData, Row } from '../page-data.ts';
+import { CellView } from './matrix.tsx';
+import { Finding } from './overview.tsx';
+import { hashOf, NO_FILTER } from './route.ts';
+
+/** A ruling or a property by itself: what it says, its rules, what each engine has of it, and what was found. */
+export function RowPage({ data, id }: { readonly data: PageData; readonly id: string }): VNode {
+  const row = data.rows.find((each) => each.id === id);
+  if (row === undefined) {
+    return (
+      <p>
+        There is nothing here called {id}. <a href={hashOf({ kind: 'all', filter: NO_FILTER })}>All verdicts</a>
+      </p>
+    );
+  }
+  const findings = [...new Set(row.cells.flatMap((cell) => cell?.findings ?? []))];
+  return (
+    <>
+      <Back />
+      <h1>{row.kind === 'ruling' ? row.card : row.id}</h1>
+      <p class="says">{row.says}</p>
+      <dl class="facts">
+        {row.kind === 'ruling' ? <Fact name="Official ruling" value={row.id} /> : null}
+        <Fact name="Rules" value={row.cr.map((number) => `CR ${number}`).join(', ')} />
+        <Fact name={row.statements.length === 1 ? 'Statement' : 'Statements'} value={row.statements.join(', ')} />
+      </dl>
+      {row.properties.length === 0 ? null : (
+        <p>
+          Judged by{' '}
+          {row.properties.map((property, index) => (
+            <span key={property}>
+              {index === 0 ? '' : ', '}
+              <a href={hashOf({ kind: 'row', id: property })}>{property}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      <Verdicts row={row} data={data} />
+      {row.clauses.length === 0 ? null : <Clauses row={row} data={data} />}
+      {findings.length === 0 ? null : (
+        <section>
+          <h2>What was found</h2>
+          <div class="findings">
+            {findings
+              .flatMap((index) => data.findings[index] ?? [])
+              .map((found) => (
+                <Finding key={found.key} found={found} data={data} />
+              ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The way back to all verdicts. */
+export function Back(): VNode {
+  return (
+    <p class="back">
+      <a href={hashOf({ kind: 'all', filter: NO_FILTER })}>← All verdicts</a>
+    </p>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }): VNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Verdicts({ row, data }: { readonly row: Row; readonly data: PageData }): VNode {
+  return (
+    <ul class="row-verdicts">
+      {row.cells.map((cell, index) => (
+        <li key={index}>
+          {data.engines[index]?.name}: {cell === null ? 'not run' : <CellView cell={cell} data={data} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Clauses({ row, data }: { readonly row: Row; readonly data: PageData }): VNode {
+  return (
+    <section>
+      <h2>Its clauses</h2>
+      <section class="wide" aria-label="Clauses">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Clause</th>
+              <th scope="col">Rules</th>
+              {data.engines.map((engine, index) => (
+                <th key={index} scope="col" class="engine">
+                  cases, {engine.id}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row.clauses.map(({ id, says, cr, witnessed }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {says === '' ? id : says}
+                  <small>{id}</small>
+                </th>
+                <td class="cr">{cr.join(', ')}</td>
+                {witnessed.map((count, index) => (
+                  <td key={index}>{count === null ? '–' : count}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
