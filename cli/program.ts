@@ -24,7 +24,7 @@ import { mergeCommand } from './run/merge-command.ts';
 import { runCommand } from './run/run-command.ts';
 import { USUAL_CASES } from './run/settings.ts';
 import { serveCommand } from './serve-command.ts';
-import { showCommand as showPageCommand } from './show/show-command.ts';
+import { addShow } from './show/add-show.ts';
 import { EXIT, UnusableEngine, UsageError } from './usage-error.ts';
 
 /** Runs a command line and answers its exit code. Bad usage is told in one message on the error output. */
@@ -67,7 +67,7 @@ function programFor(context: Context, end: End): Command {
   addGate(program, context, { engines: ENGINES, workers: WORKERS }, end);
   addPlan(program, context, end);
   addCounterexamples(program, context, end);
-  addShow(program, context, end);
+  addShow(program, context, { engines: ENGINES }, end);
   addFaults(program, context, end);
   addRulings(program, context, end);
   addServe(program, context, end);
@@ -177,23 +177,6 @@ function addCounterexamples(program: Command, context: Context, end: End): void 
             out: flags.out ?? null,
           }),
         );
-      },
-    );
-}
-
-function addShow(program: Command, context: Context, end: End): void {
-  program
-    .command('show')
-    .description('write a page of reports, of a gate or of a counterexample, to open in a browser')
-    .argument(
-      '<files...>',
-      'report.json, gate.json, their folders (several reports stand side by side), or a counterexample',
-    )
-    .option('--engine <engine>', `of a counterexample: have this engine play it again: ${ENGINES}`)
-    .option('--out <file>', 'where to write; else beside the file')
-    .action(
-      async (files: string[], { engine = null, out = null }: { readonly engine?: string; readonly out?: string }) => {
-        end(await showPageCommand(context, { files, engine, out }));
       },
     );
 }

@@ -1,5 +1,6 @@
 import { outcomeOfGate } from '../formats/gate-outcome.ts';
-import { nameOf, resultOf } from '../formats/run-outcome.ts';
+import { oneLine } from '../formats/one-line.ts';
+import { resultOf } from '../formats/run-outcome.ts';
 import type { GateReport } from '../gate.generated.ts';
 import type { FindingReport, PropertyReport, RulingReport, RunReport, Verdict } from '../report.generated.ts';
 import type { StepsFile } from '../steps.generated.ts';
@@ -46,7 +47,7 @@ export function makeCounterexampleData(steps: StepsFile): PageData {
   const known = VERDICTS.find((each) => each === verdict) ?? 'undecided';
   return {
     ...{ title: property, suite, edition, rows: [], limits: [], gate: null },
-    engines: [{ id: engine, name: engine, facts: [], verdicts: [], isComplete: true }],
+    engines: [{ id: engine, facts: [], verdicts: [], isComplete: true }],
     findings: [
       {
         ...{ key: property, engine: 0, property, class: steps.class, verdict: known, tone: resultOf(known) },
@@ -75,8 +76,9 @@ export function keyOf(
 
 function engineColumn({ engine, run, totals, rulings }: RunReport): EngineColumn {
   return {
-    ...{ id: engine.id, name: nameOf(engine), isComplete: run.complete, verdicts: counts(rulings) },
+    ...{ id: engine.id, isComplete: run.complete, verdicts: counts(rulings) },
     facts: [
+      { name: 'Calls itself', value: oneLine(`${engine.name} ${engine.version}`) },
       { name: 'Seed', value: String(run.seed) },
       { name: 'Cases asked for, per property', value: String(run.cases) },
       ...(run.shard === '1/1' ? [] : [{ name: 'Part', value: run.shard }]),
@@ -84,7 +86,6 @@ function engineColumn({ engine, run, totals, rulings }: RunReport): EngineColumn
       { name: 'Cases', value: `${totals.cases}, ${totals.witnessed} of them witnessed` },
       { name: 'Decisions', value: String(totals.answers) },
       { name: 'Classes of findings', value: String(totals.classes) },
-      { name: 'Official rulings judged', value: String(rulings.length) },
     ],
   };
 }
@@ -121,8 +122,9 @@ function rulingRows(reports: readonly RunReport[], findings: readonly FindingRow
     const cells = seen.map((each, engine): Cell | null => {
       if (each === null) return null;
       const judging = each.properties.flatMap((id) => properties[engine]?.get(id) ?? []);
+      const concerned = own.filter((id) => judging.some(({ clauses }) => clauses.some(({ clause }) => clause === id)));
       const isOf = ({ engine: by, property, clause }: FindingRow): boolean =>
-        by === engine && each.properties.includes(property) && isOfOne(clause, own);
+        by === engine && each.properties.includes(property) && isOfOne(clause, concerned);
       return cellOf(
         each.verdict,
         judging,
@@ -138,10 +140,9 @@ function rulingRows(reports: readonly RunReport[], findings: readonly FindingRow
   });
 }
 
-/** Whether a finding's clause is among those of a ruling, or the ruling names whole statements, or it is of no clause of the ledger. */
-function isOfOne(clause: string, own: readonly string[]): boolean {
-  const clauses = own.filter((id) => id.includes('/'));
-  return clauses.length === 0 || clauses.includes(clause) || !clause.includes('/');
+/** Whether a finding is of one of the clauses, or of none of the ledger; or there are none that concern the ruling alone. */
+function isOfOne(clause: string, concerned: readonly string[]): boolean {
+  return concerned.length === 0 || concerned.includes(clause) || !clause.includes('/');
 }
 
 /** Every property that one of the reports judges. */

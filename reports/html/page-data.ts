@@ -20,10 +20,9 @@ export interface PageData {
 export interface EngineColumn {
   /** As it is named on the command line. */
   readonly id: string;
-  /** What it calls itself, with its version. */
-  readonly name: string;
-  /** Seed, cases, shard and the like, each with its name. */
+  /** What it calls itself, seed, cases, shard and the like, each with its name. */
   readonly facts: readonly Fact[];
+  /** Of official rulings. */
   readonly verdicts: readonly VerdictCount[];
   /** False: the run was stopped before it was through. */
   readonly isComplete: boolean;

@@ -57,7 +57,7 @@ function Heading({ found, data }: { readonly found: FindingRow; readonly data: P
         {property} <Badge verdict={verdict} tone={tone} />
       </h1>
       <p class="where">
-        {data.engines[engine]?.name} · {count} {count === 1 ? 'case' : 'cases'} of this class
+        {data.engines[engine]?.id} · {count} {count === 1 ? 'case' : 'cases'} of this class
       </p>
     </>
   );

@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { EngineColumn, FindingRow, GateWords, PageData } from '../page-data.ts';
 import type { SetRoute } from './app.tsx';
-import { isWrong } from './groups.ts';
+import { Filters } from './filters.tsx';
 import { Matrix } from './matrix.tsx';
-import { type Filter, hashOf, type Only } from './route.ts';
+import { type Filter, hashOf } from './route.ts';
 import { Badge } from './verdict.tsx';
 import { Words } from './words.tsx';
 
@@ -36,10 +35,10 @@ export function Overview({ data, filter, setRoute }: Props): VNode {
   );
 }
 
-function Engine({ engine: { name, facts, verdicts, isComplete } }: { readonly engine: EngineColumn }): VNode {
+function Engine({ engine: { id, facts, verdicts, isComplete } }: { readonly engine: EngineColumn }): VNode {
   return (
-    <section class="engine-card" aria-label={name}>
-      <h2>{name}</h2>
+    <section class="engine-card" aria-label={id}>
+      <h2>{id}</h2>
       {isComplete ? null : <p class="warning">The run was stopped before it was through.</p>}
       <p class="verdicts">
         {verdicts.map(({ verdict, count }) => (
@@ -47,7 +46,9 @@ function Engine({ engine: { name, facts, verdicts, isComplete } }: { readonly en
             <b>{count}</b> {verdict}
           </span>
         ))}
-        <span>of official rulings</span>
+        {verdicts.length === 0 ? null : (
+          <span>of {verdicts.reduce((sum, { count }) => sum + count, 0)} official rulings</span>
+        )}
       </p>
       <dl>
         {facts.map((fact) => (
@@ -146,72 +147,6 @@ export function Finding({ found, data }: { readonly found: FindingRow; readonly 
 
 function linkTo(key: string): string {
   return hashOf({ kind: 'finding', key, step: null, beside: null });
-}
-
-const ONLY: readonly (readonly [Only, string])[] = [
-  ['all', 'all'],
-  ['wrong', 'wrong'],
-  ['untold', 'not told'],
-  ['holds', 'holds'],
-];
-
-const BY: readonly (readonly [Filter['by'], string])[] = [
-  ['rule', 'rulings by chapter of the rules'],
-  ['card', 'rulings by card'],
-  ['property', 'properties by chapter of the rules'],
-];
-
-function Filters({ data, filter, setRoute }: Props): VNode {
-  const search = useRef<HTMLInputElement>(null);
-  const set = (change: Partial<Filter>): void => setRoute({ kind: 'all', filter: { ...filter, ...change } }, true);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      search.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-  const only = data.engines.length > 1 ? [...ONLY, ['differs', 'engines differ'] as const] : ONLY;
-  const wrong = data.rows.filter((row) => row.cells.some((cell) => cell !== null && isWrong(cell))).length;
-  return (
-    <search class="filters">
-      <label>
-        Show{' '}
-        <select
-          value={filter.by}
-          onChange={(event) => set({ by: BY[event.currentTarget.selectedIndex]?.[0] ?? 'rule' })}
-        >
-          {BY.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Find{' '}
-        <input
-          ref={search}
-          type="search"
-          value={filter.words}
-          placeholder="card, rule, words"
-          onInput={(event) => set({ words: event.currentTarget.value })}
-        />
-      </label>
-      <fieldset>
-        <legend>Verdict</legend>
-        {only.map(([value, words]) => (
-          <label key={value}>
-            <input type="radio" name="only" checked={filter.only === value} onChange={() => set({ only: value })} />
-            {words}
-            {value === 'wrong' ? ` (${wrong})` : ''}
-          </label>
-        ))}
-      </fieldset>
-    </search>
-  );
 }
 
 function Limits({ limits }: { readonly limits: readonly string[] }): VNode | null {

@@ -25,17 +25,7 @@ export function RowPage({ data, id }: { readonly data: PageData; readonly id: st
         <Fact name="Rules" value={row.cr.map((number) => `CR ${number}`).join(', ')} />
         <Fact name={row.statements.length === 1 ? 'Statement' : 'Statements'} value={row.statements.join(', ')} />
       </dl>
-      {row.properties.length === 0 ? null : (
-        <p>
-          Judged by{' '}
-          {row.properties.map((property, index) => (
-            <span key={property}>
-              {index === 0 ? '' : ', '}
-              <a href={hashOf({ kind: 'row', id: property })}>{property}</a>
-            </span>
-          ))}
-        </p>
-      )}
+      <JudgedBy properties={row.properties} />
       <Verdicts row={row} data={data} />
       {row.clauses.length === 0 ? null : <Clauses row={row} data={data} />}
       {findings.length === 0 ? null : (
@@ -51,6 +41,21 @@ export function RowPage({ data, id }: { readonly data: PageData; readonly id: st
         </section>
       )}
     </>
+  );
+}
+
+function JudgedBy({ properties }: Pick<Row, 'properties'>): VNode | null {
+  if (properties.length === 0) return null;
+  return (
+    <p>
+      Judged by{' '}
+      {properties.map((property, index) => (
+        <span key={property}>
+          {index === 0 ? '' : ', '}
+          <a href={hashOf({ kind: 'row', id: property })}>{property}</a>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -77,7 +82,7 @@ function Verdicts({ row, data }: { readonly row: Row; readonly data: PageData })
     <ul class="row-verdicts">
       {row.cells.map((cell, index) => (
         <li key={index}>
-          {data.engines[index]?.name}: {cell === null ? 'not run' : <CellView cell={cell} data={data} />}
+          {data.engines[index]?.id}: {cell === null ? 'not run' : <CellView cell={cell} data={data} />}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { SetRoute } from './app.tsx';
 import { Board } from './board.tsx';
 import { changesBetween, differing } from './changes.ts';
 import type { Route } from './route.ts';
-import { headline, lastOf, nextTelling, summaryOf } from './steps.ts';
+import { headline, lastOf, nextTelling, partsAt, summaryOf } from './steps.ts';
 import { Timeline } from './timeline.tsx';
 import { Words } from './words.tsx';
 
@@ -47,7 +47,7 @@ export function StepThrough({ steps, route, setRoute }: Props): VNode {
       </div>
       <Toolbar steps={steps} at={at} go={go} />
       <div class="steps-body">
-        <Timeline game={game} shows={steps.at} at={at} go={go} />
+        <Timeline game={game} shows={steps.at} parts={partsAt(steps, beside)} at={at} go={go} />
         <Boards steps={steps} at={at} beside={beside} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Game, StepsFile } from '../../steps.generated.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, differing } from './changes.ts';
 
 /** The last frame of a game; of none, 0. */
 export function lastOf(game: Game | undefined): number {
@@ -20,6 +20,17 @@ export function nextTelling({ games: [game], at: shows }: StepsFile, from: numbe
     if (step === shows || game?.frames[step]?.isQuiet === false) return step;
   }
   return by === 1 ? last : 0;
+}
+
+/** The first frame that is other than the one beside it; null: none, or nothing is beside it. */
+export function partsAt({ games, things }: StepsFile, beside: number): number | null {
+  const [game, other] = [games[0], beside === 0 ? undefined : games[beside]];
+  if (game === undefined || other === undefined) return null;
+  const at = game.frames.findIndex((frame, index) => {
+    const theirs = other.frames[other.beside[index] ?? 0];
+    return theirs !== undefined && differing(frame, theirs, things).size > 0;
+  });
+  return at < 0 ? null : at;
 }
 
 /** A frame as it is read out. */

@@ -8,6 +8,8 @@ interface Props {
   readonly game: Game;
   /** The frame in which it shows. */
   readonly shows: number;
+  /** The first frame that is other than the one beside it, or null. */
+  readonly parts: number | null;
   readonly at: number;
   readonly go: (step: number) => void;
 }
@@ -19,7 +21,7 @@ interface Stage {
 }
 
 /** All steps of a game, as a list that leads to each. */
-export function Timeline({ game, shows, at, go }: Props): VNode {
+export function Timeline({ game, shows, parts, at, go }: Props): VNode {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -45,6 +47,7 @@ export function Timeline({ game, shows, at, go }: Props): VNode {
                   onClick={() => go(index)}
                 >
                   {index === shows ? <b>✗ here: </b> : null}
+                  {index === parts && index !== shows && index > 0 ? <b class="parts">≠ parts: </b> : null}
                   <Words text={headline(game, index)} />
                 </button>
               </li>
