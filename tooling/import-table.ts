@@ -55,6 +55,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     may: [typesOf('protocol'), folder('rulings'), facts, node, ...[...REPORT_LIBRARIES, ...PAGE_LIBRARIES].map(npm)],
     testsMay: [...forTests, ...READERS_IN_TESTS.map(npm)],
   },
+  row('reports/html/browser', [folder('reports'), npm('vitest'), npm('playwright-core'), node]),
   {
     folder: 'reports/html/page',
     may: [npm('preact'), typesOf('reports')],

@@ -21,24 +21,23 @@ export function Board({ frame, things, changes, differs }: Props): VNode {
         {frame.priority === null ? '' : ` · player ${frame.priority} has priority`}
       </p>
       {frame.stack.length === 0 ? null : (
-        <section class="stack" aria-label="The stack, top first">
+        <div class="stack">
           <h4>
             Stack <small>top first</small>
           </h4>
           <Tiles of={frame.stack} {...marks} />
-        </section>
+        </div>
       )}
       {frame.players.map((player) => (
-        <section
+        <div
           key={player.seat}
           class={`player ${player.seat === frame.active ? 'active' : ''} ${player.isInGame ? '' : 'out'}`}
-          aria-label={`Player ${player.seat}`}
         >
           <PlayerHead player={player} frame={frame} changes={changes} differs={differs} />
           {zonesOf(frame, player.seat).map((zone) => (
             <Zone key={zone.zone} zone={zone} {...marks} />
           ))}
-        </section>
+        </div>
       ))}
     </div>
   );

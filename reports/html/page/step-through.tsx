@@ -104,9 +104,9 @@ function Toolbar({ steps, at, go }: ToolbarProps): VNode {
         <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
           ◀ <span>Back</span>
         </button>
-        <output class="place">
+        <span class="place">
           Step {at + 1} of {last + 1}
-        </output>
+        </span>
         <button type="button" onClick={() => go(at + 1)} disabled={at === last}>
           <span>On</span> ▶
         </button>

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Where Debian, Ubuntu, Fedora and macOS have it. */
+const USUAL: readonly string[] = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Starts the machine's Chromium, or the one that HEADJUDGE_BROWSER names. Throws where there is none, and says what to do. */
+export async function openBrowser(): Promise<Browser> {
+  const named = process.env['HEADJUDGE_BROWSER'];
+  const path = named ?? USUAL.find((each) => existsSync(each));
+  if (path === undefined || !existsSync(path)) {
+    throw new Error(
+      `these tests look at pages in Chromium, and ${named ?? 'none'} is there: install it (Debian: apt-get install chromium), or name one with HEADJUDGE_BROWSER`,
+    );
+  }
+  // Within a container no sandbox of its own can be made; the pages are ours.
+  return await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+}
