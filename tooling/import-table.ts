@@ -39,7 +39,7 @@ const REPORT_LIBRARIES = ['fast-xml-builder', 'mdast', 'mdast-util-gfm-table', '
 const PAGE_LIBRARIES = ['esbuild', 'preact', 'preact-render-to-string'];
 
 /** What reads them again in tests. */
-const READERS_IN_TESTS = ['libxml2-wasm', 'mdast-util-from-markdown', 'micromark-extension-gfm-table'];
+const READERS_IN_TESTS = ['ajv', 'libxml2-wasm', 'mdast-util-from-markdown', 'micromark-extension-gfm-table'];
 
 /** Who may import whom. The engine's row is empty on purpose: no package, no `node:` module, no other folder. */
 export const IMPORT_TABLE: readonly ImportRow[] = [
