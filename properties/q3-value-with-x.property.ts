@@ -1,5 +1,5 @@
 import type { History, Question, Ref, StackView, View } from '../protocol/index.ts';
-import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, permanents, theyCast } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed, type Filter, holdsNode } from './oracles/card-facts.ts';
 import { exilesSpell, valueWithX } from './oracles/freeing.ts';
@@ -7,22 +7,28 @@ import { printedTrigger } from './oracles/printed-triggers.ts';
 import type { Scene } from './oracles/sight.ts';
 import { matchesSpell } from './oracles/spells.ts';
 import type { LawProperty } from './property.ts';
-import { scenesOf } from './reading/scenes.ts';
+import { castActions, permittedCasts } from './reading/permitted-casts.ts';
+import { type Scenes, scenesOf } from './reading/scenes.ts';
 import { permanentIn, stackEntry } from './reading/views.ts';
 
 const CHOSEN = 'Q3/chosen-x-counts';
 const DOUBLE = 'Q3/double-x';
 const FREE = 'Q3/free-spell';
+const PERMITTED = 'Q3/permitted-with-x';
+
+const LURRUS = { kind: 'card', name: 'Lurrus of the Dream-Den' } as const;
+/** What it lets be cast for a small X. */
+const SMALL = ['Endless One', 'Hangarback Walker', 'Walking Ballista'];
 
 /** What is asked of a spell's mana value is asked of it with X as it was chosen. CR 202.3e */
 export const q3ValueWithX: LawProperty = {
   kind: 'law',
   id: 'q3-value-with-x',
   statement: 'Q3',
-  says: 'A spell with {X} in its mana cost has its mana value with the X that was chosen, as often as {X} stands there, and with 0 where it was cast free: that decides what can target it.',
-  clauses: [CHOSEN, DOUBLE, FREE],
-  rulings: ['spell-queller/ca534fbb46'],
-  cr: ['202.3e', '107.3a', '107.3b', '107.3i'],
+  says: 'A spell with {X} in its mana cost has its mana value with the X that was chosen, as often as {X} stands there, and with 0 where it was cast free: that decides what can target it, and whether a permission covers it.',
+  clauses: [CHOSEN, DOUBLE, FREE, PERMITTED],
+  rulings: ['spell-queller/ca534fbb46', 'lurrus-of-the-dream-den/b28a3acb99'],
+  cr: ['202.3e', '107.3a', '107.3b', '107.3i', '601.2e'],
   observe: ['battlefield', 'stack', 'options', 'events'],
   level: 0,
   cases: cases(
@@ -32,12 +38,15 @@ export const q3ValueWithX: LawProperty = {
       ...inHand(45, 'Blaze', 'Hangarback Walker', 'Walking Ballista', 'Chalice of the Void'),
       anyOf('has {X} in its mana cost', 'hand', 'active', 80),
       anyOf('has {X} in its mana cost', 'hand', 'active', 60),
+      card(LURRUS.name, 'battlefield', 'active', 35),
+      ...SMALL.map((name) => card(name, 'graveyard', 'active', 30)),
       card('Spell Queller', 'hand', 'opponent', 98),
       card('Spell Queller', 'hand', 'opponent', 50),
       ...permanents('opponent', 95, 'Tundra', 'Tundra', 'Tundra', 'Tundra', 'Island', 'Tundra'),
     ],
     {
-      weights: { pass: 3, cast: 16, activate: 0, play: 1, 'take back': 0 },
+      weights: { pass: 3, cast: 16, activate: 0, play: 1, 'take back': 1 },
+      openings: [[theyCast({ kind: 'one of', names: SMALL }, { zone: 'graveyard', by: LURRUS, when: 'later' })]],
       bare: 80,
       players: [2, 2, 3],
       decisions: 34,
@@ -48,6 +57,7 @@ export const q3ValueWithX: LawProperty = {
 
 function* findings(history: History): Generator<Finding> {
   const scenes = scenesOf(history);
+  yield* permitted(history, scenes);
   for (const [at, { question, view, happenings }] of history.steps.entries()) {
     if (question?.kind === 'objects' && question.purpose === 'targets') yield* options(at, view, question, scenes(at));
     if (question?.kind !== 'priority') continue;
@@ -76,6 +86,29 @@ function* options(at: number, view: View, { source, options: offered }: Question
       found: `it can${fits ? 'not' : ''}`,
     });
   }
+}
+
+/** What a permission that asks for a mana value let be cast had such a one with its X. CR 601.2e */
+function* permitted(history: History, scenes: Scenes): Generator<Finding> {
+  for (const { spell, at, action, permission, source } of permittedCasts(history, castActions(history))) {
+    const record = cardNamed(spell.name);
+    const symbols = record?.manaCost?.x ?? 0;
+    if (record === null || symbols === 0 || (spell.x ?? 0) === 0 || !asksValue(permission.rule.what)) continue;
+    const value = valueWithX(record, spell.x ?? 0);
+    const sight = { scene: scenes(action.begun), you: spell.controller, source: source?.ref ?? null, bound: null };
+    const fits = matchesSpell(sight, permission.rule.what, { ...spell, manaValue: value });
+    if (fits === 'unknown') continue;
+    yield* checked(fits, PERMITTED, `${permission.name} | ${spell.name} | ${value}`, {
+      cr: '601.2e',
+      at,
+      expected: `${permission.name} does not let ${spell.name} be cast with mana value ${value}`,
+      found: `it was cast for X = ${spell.x}`,
+    });
+  }
+}
+
+function asksValue(what: Filter): boolean {
+  return holdsNode(what, ({ kind }) => kind === 'manaValue');
 }
 
 /** An ability that has triggered and was put on the stack without a question: the one target that there was, or none. CR 603.3d */
@@ -112,8 +145,7 @@ function valueAsked(aiming: StackView): Filter | null {
   const targets = aiming.kind === 'ability' ? printedTrigger(aiming)?.targets : cardNamed(aiming.name)?.spell?.targets;
   const [spec, more] = targets ?? [];
   if (spec === undefined || more !== undefined || spec.what === null) return null;
-  const asks =
-    holdsNode(spec.what, ({ kind }) => kind === 'manaValue') && holdsNode(spec.what, ({ kind }) => kind === 'spell');
+  const asks = asksValue(spec.what) && holdsNode(spec.what, ({ kind }) => kind === 'spell');
   return asks ? spec.what : null;
 }
 

@@ -40,22 +40,23 @@ describe('the law on other permissions', () => {
   });
 
   it('has a spell cast from hand go to the graveyard', () => {
-    const shock = spell('c6', 'Shock', { manaSpent: 'R' });
-    const to = (zone: string) =>
+    const to = (zone: string, name = 'Shock') =>
       law(
         history(
           [
             step(view({ battlefield }), priority(0, ['cast c6']), pick('cast c6')),
-            step(view({ battlefield, stack: [shock] }), priority(0), PASS, [
+            step(view({ battlefield, stack: [spell('c6', name, { manaSpent: 'R' })] }), priority(0), PASS, [
               moved('c6', 'hand', 'stack', 'cast'),
               { kind: 'cast', object: 'c6', player: 0, from: 'hand' },
             ]),
             step(view({ battlefield }), priority(0), PASS, [resolved('c6'), moved('c6', 'stack', zone)]),
           ],
-          CARDS,
+          [...CARDS.filter(({ ref }) => ref !== 'c6'), boardCard('c6', name)],
         ),
       );
     expect(witnesses(to('graveyard'))).toEqual(['S7/not-replaced']);
     expect(outcome(to('exile'))).toBe('S7/not-replaced');
+    // It exiles itself with all else as it ends the turn.
+    expect(outcome(to('exile', 'Time Stop'))).toBe('not witnessed');
   });
 });

@@ -375,6 +375,7 @@ import { logicKnot } from './l/logic-knot.ts';
 import { lotusBloom } from './l/lotus-bloom.ts';
 import { loxodonGatekeeper } from './l/loxodon-gatekeeper.ts';
 import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
+import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts';
 import { maelstromArchangel } from './m/maelstrom-archangel.ts';
 import { maestrosAscendancy } from './m/maestros-ascendancy.ts';
 import { magmaticSinkhole } from './m/magmatic-sinkhole.ts';
@@ -1078,6 +1079,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lotusBloom,
   loxodonGatekeeper,
   loxodonWarhammer,
+  lurrusOfTheDreamDen,
   maelstromArchangel,
   maestrosAscendancy,
   magmaticSinkhole,

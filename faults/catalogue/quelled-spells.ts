@@ -268,6 +268,18 @@ export const quelledSpellFaults: readonly Fault[] = [
     says: 'The mana value of a spell with two X counts X once.',
   },
   {
+    id: 'permitted-with-any-x',
+    file: 'rules/casting/permissions.ts',
+    function: 'coversProposed',
+    find: 'matches(inEffect',
+    replacement: 'true || matches(inEffect',
+    clause: 'Q3/permitted-with-x',
+    property: 'q3-value-with-x',
+    origin: 'trap of Q3',
+    cr: ['202.3e', '601.2e'],
+    says: 'A permission for a certain mana value covers a spell with any X, for as a card it had that value.',
+  },
+  {
     id: 'value-without-x',
     file: 'evaluate/mana-value.ts',
     function: 'manaValueOf',

@@ -126,7 +126,10 @@ export function goesToGraveyard(
 function movesItself(record: CardRecord): boolean {
   return holdsNode(
     [record.spell, record.abilities],
-    (node) => node.kind === 'move' && 'what' in node && holdsNode(node.what, ({ kind }) => kind === 'source'),
+    (node) =>
+      // All that is on the stack is exiled as the turn ends, the spell that ends it too. CR 724.1b
+      node.kind === 'endTurn' ||
+      (node.kind === 'move' && 'what' in node && holdsNode(node.what, ({ kind }) => kind === 'source')),
   );
 }
 

@@ -55,6 +55,18 @@ describe('what triggers as a spell is cast', () => {
 });
 
 describe('X', () => {
+  test('CR 601.2e, 202.3e: a permission for small spells covers one with the X that was chosen', () => {
+    const lurrus = (x: number, card = 'Endless One') => {
+      const game = two({ battlefield: ['Lurrus of the Dream-Den', ...copies(6, 'Wastes')], graveyard: [card] });
+      game.cast(`${card} by Lurrus of the Dream-Den`, { X: x });
+      return game;
+    };
+    expect(lurrus(2).stack).toMatchObject([{ name: 'Endless One', x: 2 }]);
+    expect(lurrus(1, 'Hangarback Walker').stack).toMatchObject([{ name: 'Hangarback Walker', x: 1 }]);
+    expect(() => lurrus(3)).toThrow('taken back');
+    expect(() => lurrus(2, 'Hangarback Walker')).toThrow('taken back');
+  });
+
   test('CR 107.3g, 202.3e: a card in a library counts its X as 0', () => {
     const library = ['Astral Cornucopia', 'Endless One', 'Hill Giant', 'Wastes'];
     const game = two({ battlefield: copies(5, 'Forest'), hand: ['Genesis Hydra'], library });

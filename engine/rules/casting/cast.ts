@@ -14,7 +14,7 @@ import { happen } from '../happen.ts';
 import { activateForMana } from './activate.ts';
 import { announce, type Proposal } from './announce.ts';
 import { isProhibitedAsProposed, mayBeginToCast, mayCastNow, newSpell } from './may-cast.ts';
-import { notePermissionUsed } from './permissions.ts';
+import { coversProposed, notePermissionUsed } from './permissions.ts';
 import { attempt } from './take-back.ts';
 import { becomeTargets, chooseTargets } from './targets.ts';
 import { lessForEmerging, spellContext, takesAnyType, targetsOfSpell, termsOf } from './ways.ts';
@@ -64,6 +64,7 @@ function* casting(g: Game, player: PlayerId, card: ObjectId, permission: Permiss
   const proposal = yield* announce(g, spell, player, permission);
   yield* chooseAllTargets(g, spell, player, proposal);
   if (isProhibitedAsProposed(g.root, spell, player)) throw TAKEN_BACK;
+  if (!coversProposed(g.root, spell, player, permission)) throw TAKEN_BACK;
   yield* payFor(g, spell, player, proposal);
   becomeCast(g, spell, player);
   return spell;

@@ -14,7 +14,7 @@ import { meansFor } from '../costs/means.ts';
 import { containsX, hasX, keptFor } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { isWhose } from '../../evaluate/whose.ts';
-import { isPermitted } from './permissions.ts';
+import { dependsOnX, isPermitted } from './permissions.ts';
 import { canChooseTargets } from './targets.ts';
 import { isItsTime, isTooEarly } from './timing.ts';
 import {
@@ -54,6 +54,11 @@ function isRuledOut(root: Root, card: ObjectId, player: PlayerId, permission: Pe
   return isAtLimit(root, player) || isProhibited(root, card, player, permission);
 }
 
+/** Whether an X of the mana cost is chosen. CR 107.3b */
+function choosesX(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  return (spellRecord(root, card).manaCost?.x ?? 0) > 0 && anyWayPaysX(root, card, player, permission);
+}
+
 function anyWayPaysX(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
   return waysToCast(root, card, player, permission).some(({ cost }) => hasX(cost));
 }
@@ -73,9 +78,10 @@ function isProhibited(root: Root, card: ObjectId, player: PlayerId, permission: 
   return verdicts.length > 0 && verdicts.every((prohibited) => prohibited);
 }
 
-/** Whether a choice of X decides if the spell is prohibited. */
-function isProhibitedForSomeX(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
-  return prohibitionsByX(root, card, player, permission).includes(true);
+/** Whether a choice of X can decide that the spell is prohibited, or not permitted. */
+function isRuledOutForSomeX(root: Root, card: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  if (prohibitionsByX(root, card, player, permission).includes(true)) return true;
+  return dependsOnX(permission) && choosesX(root, card, player, permission);
 }
 
 /** For X = 0, 1 … whether something prohibits the spell; the first only where no X can be chosen, none where nothing prohibits spells. CR 107.3b */
@@ -87,7 +93,7 @@ function prohibitionsByX(
 ): readonly boolean[] {
   const rules = rulesOf(root, 'cantCast').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
   if (rules.length === 0) return [];
-  const chooses = (spellRecord(root, card).manaCost?.x ?? 0) > 0 && anyWayPaysX(root, card, player, permission);
+  const chooses = choosesX(root, card, player, permission);
   return Array.from({ length: chooses ? LOOK_AHEAD_X + 1 : 1 }, (_, x) =>
     rules.some(({ rule, ctx }) => matches(asSpell(ctx, card, x), rule.what, card)),
   );
@@ -167,7 +173,7 @@ function completesInCheapestForm(
     .map((way) => ({ way, x: leastXWithTargets(root, card, player, way) }))
     .map(({ way, x }) => (x === null ? 'no' : asSure(canPayFor(root, card, player, way, mandatory, x), x === leastX)));
   const possible = answers.includes('yes') || answers.includes('unknown');
-  if (possible && isProhibitedForSomeX(root, card, player, permission)) return 'unknown';
+  if (possible && isRuledOutForSomeX(root, card, player, permission)) return 'unknown';
   if (answers.includes('yes')) return 'yes';
   return possible || completesWithX(root, card, player, permission) ? 'unknown' : 'no';
 }

@@ -50,6 +50,25 @@ const permittedElsewhere: (root: Root, player: PlayerId) => readonly Castable[] 
   return [...byEffects, ...byThemselves(root, player)];
 });
 
+/** Whether the permission asks for a mana value, which a choice of X can change. */
+export function dependsOnX(permission: Permission | null): boolean {
+  if (permission === null) return false;
+  const node = nodeAt<CastPermission | { readonly kind: 'castNow' }>(permission.address);
+  return node.kind === 'mayCast' && JSON.stringify(node.what).includes(MANA_VALUE);
+}
+
+const MANA_VALUE = '"kind":"manaValue"';
+
+/** Whether the permission covers the spell as it is proposed, with its X. CR 601.2e, 202.3e */
+export function coversProposed(root: Root, spell: ObjectId, player: PlayerId, permission: Permission | null): boolean {
+  if (permission === null || !dependsOnX(permission)) return true;
+  const { what } = nodeAt<CastPermission>(permission.address);
+  const inEffect = rulesOf(root, 'mayCast').find(
+    ({ rule, ctx }) => ctx.source === permission.source && addressOf(rule) === permission.address,
+  );
+  return matches(inEffect?.ctx ?? context(derive(root), permission.source, player), what, spell);
+}
+
 /** Land cards that an effect lets this player play from where they are. CR 305.1 */
 export function playableElsewhere(root: Root, player: PlayerId): readonly ObjectId[] {
   const cards = rulesOf(root, 'mayPlayLands').flatMap(({ rule, ctx }) =>
