@@ -51,7 +51,7 @@ describe('the law on other permissions', () => {
             ]),
             step(view({ battlefield }), priority(0), PASS, [resolved('c6'), moved('c6', 'stack', zone)]),
           ],
-          [...CARDS.filter(({ ref }) => ref !== 'c6'), boardCard('c6', name)],
+          [boardCard('c5', 'Firebolt'), boardCard('c6', name), boardCard('c7', KESS)],
         ),
       );
     expect(witnesses(to('graveyard'))).toEqual(['S7/not-replaced']);
