@@ -8,6 +8,7 @@ import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { declaringAttackersFaults } from './catalogue/declaring-attackers.ts';
+import { declaringBlockersFaults } from './catalogue/declaring-blockers.ts';
 import { emergeFaults } from './catalogue/emerge.ts';
 import { emptiedGraveyardFaults } from './catalogue/emptied-graveyards.ts';
 import { endedTurnFaults } from './catalogue/ended-turns.ts';
@@ -59,6 +60,7 @@ export const faults: readonly Fault[] = [
   ...convokeAndDelveFaults,
   ...couldProduceFaults,
   ...declaringAttackersFaults,
+  ...declaringBlockersFaults,
   ...emergeFaults,
   ...emptiedGraveyardFaults,
   ...endedTurnFaults,

@@ -14,6 +14,7 @@ import { endedTurns } from './ended-turns.property.ts';
 import { entering } from './entering.property.ts';
 import { exiledSpells } from './exiled-spells.property.ts';
 import { f1Attackers } from './f1-attackers.property.ts';
+import { f2Blockers } from './f2-blockers.property.ts';
 import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
@@ -89,6 +90,7 @@ export const PROPERTIES: readonly Property[] = [
   entering,
   exiledSpells,
   f1Attackers,
+  f2Blockers,
   freeRecasts,
   freeSpells,
   freshObjects,
