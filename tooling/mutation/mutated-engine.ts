@@ -20,8 +20,8 @@ export interface MutatedEngine {
   readonly engine: EngineUnderTest;
   /** Makes a mutant active, by its place, or none, and has the engine drop what it remembers. */
   readonly activate: (mutant: number | null) => void;
-  /** Which mutants' places were come to while something was done, none of them being active. */
-  readonly reachedBy: (act: () => void) => ReadonlySet<number>;
+  /** How often each mutant's place was come to while something was done, none of them being active. */
+  readonly reachedBy: (act: () => void) => ReadonlyMap<number, number>;
 }
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../build/mutation/', import.meta.url));
@@ -56,9 +56,14 @@ export async function loadMutants({ file, names }: BuiltMutants): Promise<Mutate
     reachedBy: (act) => {
       state.mutantCoverage.static = {};
       act();
-      return new Set(Object.keys(state.mutantCoverage.static).flatMap((name) => placeOf.get(name) ?? []));
+      const hits = Object.entries(state.mutantCoverage.static);
+      return new Map(hits.flatMap(([name, times]) => pairOf(placeOf.get(name), times)));
     },
   };
+}
+
+function pairOf(place: number | undefined, times: number): readonly (readonly [number, number])[] {
+  return place === undefined ? [] : [[place, times]];
 }
 
 /** What Stryker's code in the engine reads and writes, by its names. */

@@ -26,7 +26,7 @@ test('a report counts what became of mutants, and shows the survivors with what 
   );
   const text = Array.from({ length: 6 }, (_, line) => `  a${line}b  `).join('\n');
   const report = reportOf({}, mutants, new Map([['board.ts', text]]), done);
-  expect(report.total).toEqual({ mutants: 6, violated: 1, diverged: 1, crashed: 2, survived: 1, notReached: 1 });
+  expect(report.total).toEqual({ mutants: 6, violated: 1, diverged: 1, broken: 2, survived: 1, notReached: 1 });
   expect(report.lawsAlone).toEqual({ judged: 2, killed: 1 });
   expect(percent(report.total)).toBe(67);
   expect(report.survivors.map(({ line, original, trials }) => [line, original, trials])).toEqual([

@@ -23,8 +23,8 @@ export interface Score {
   readonly violated: number;
   /** Something else is asked, offered or done than the reference does. */
   readonly diverged: number;
-  /** It threw, or went on without an end. */
-  readonly crashed: number;
+  /** It threw, went on without an end, or made a game that is none. */
+  readonly broken: number;
   readonly survived: number;
   /** No case comes to its place. */
   readonly notReached: number;
@@ -68,18 +68,18 @@ export function reportOf(
 }
 
 /** The share that was killed, in percent. */
-export function percent({ mutants, violated, diverged, crashed }: Score): number {
-  return Math.round(((violated + diverged + crashed) / Math.max(1, mutants)) * 100);
+export function percent({ mutants, violated, diverged, broken }: Score): number {
+  return Math.round(((violated + diverged + broken) / Math.max(1, mutants)) * 100);
 }
 
 /** The report as a table. */
 export function textOf({ total, folders, lawsAlone }: MutationReport): string {
   const rows = [...folders, { ...total, folder: 'all' }].map((row) => [
     row.folder,
-    ...[row.mutants, row.violated, row.diverged, row.crashed, row.survived, row.notReached].map(String),
+    ...[row.mutants, row.violated, row.diverged, row.broken, row.survived, row.notReached].map(String),
     `${percent(row)} %`,
   ]);
-  const table = [['', 'mutants', 'violated', 'diverged', 'crashed', 'survived', 'not reached', 'killed'], ...rows];
+  const table = [['', 'mutants', 'violated', 'diverged', 'broken', 'survived', 'not reached', 'killed'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = table.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  '));
   return `${lines.join('\n')}\nBy laws alone: ${lawsAlone.killed} of ${lawsAlone.judged}\n`;
@@ -95,7 +95,7 @@ function score(fates: readonly Fate[]): Score {
     mutants: fates.length,
     violated: count((fate) => fate.kind === 'killed' && fate.verdict === 'violated'),
     diverged: count((fate) => fate.kind === 'killed' && fate.verdict === 'diverged'),
-    crashed: count((fate) => fate.kind === 'out of time' || (fate.kind === 'killed' && !isTold(fate.verdict))),
+    broken: count((fate) => fate.kind === 'out of time' || (fate.kind === 'killed' && !isTold(fate.verdict))),
     survived: count((fate) => fate.kind === 'survived' && fate.trials > 0),
     notReached: count((fate) => fate.kind === 'survived' && fate.trials === 0),
   };
