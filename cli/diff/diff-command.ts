@@ -3,6 +3,7 @@ import { commandLine } from '../../reports/index.ts';
 import { inThisThread, type JobRunner, Pool } from '../../runner/index.ts';
 import type { Context } from '../context.ts';
 import { jsonText, writeText } from '../files.ts';
+import { stepsText } from '../run/counterexample-files.ts';
 import { outFolder } from '../run/out-folder.ts';
 import { EXIT } from '../usage-error.ts';
 import {
@@ -26,7 +27,7 @@ export interface DiffCommand extends DiffAsked {
 }
 
 /** What engines differ in, in one way. */
-export interface Difference extends Omit<ToldDifference, 'counterexample'> {
+export interface Difference extends Omit<ToldDifference, 'counterexample' | 'steps'> {
   readonly class: string;
   readonly cases: number;
   /** A file, from the folder of results. */
@@ -106,7 +107,7 @@ function againFor({ folder: from }: Context, { engines }: DiffCommand, folder: s
   return commandLine(['diff', '--engines', engines.join(','), '--case', file]);
 }
 
-function fileOf(index: number, ending: 'json' | 'md'): string {
+function fileOf(index: number, ending: 'json' | 'md' | 'steps.json'): string {
   return `differences/${index + 1}.${ending}`;
 }
 
@@ -131,9 +132,10 @@ function reportOf(
     differences: seen.map((each, index) => {
       const small = done.find((one) => one.kind === 'small' && one.class === each.class);
       if (small?.kind !== 'small') throw new Error(`${each.class} was not made small`);
-      const { counterexample, story, ...told } = small.told;
+      const { counterexample, story, steps, ...told } = small.told;
       writeText(join(folder, fileOf(index, 'json')), jsonText(counterexample));
       writeText(join(folder, fileOf(index, 'md')), story);
+      writeText(join(folder, fileOf(index, 'steps.json')), stepsText(steps));
       const again = againFor(context, command, folder, index);
       return { class: each.class, cases: each.count, ...told, story: fileOf(index, 'md'), again };
     }),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Property } from '../../properties/property.ts';
 import type { Case, EngineUnderTest } from '../../protocol/index.ts';
-import { type CounterexampleFile, storyOf } from '../../reports/index.ts';
+import { type CounterexampleFile, type StepsFile, stepsOf, storyOf } from '../../reports/index.ts';
 import { AGREEMENT, type Cases, compare, reduceDifference, vote } from '../../runner/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
 import { readCounterexample } from '../files.ts';
@@ -63,6 +63,7 @@ export interface ToldDifference {
   readonly found: readonly { readonly engine: string; readonly found: string | null }[];
   readonly counterexample: CounterexampleFile;
   readonly story: string;
+  readonly steps: StepsFile;
 }
 
 /** What comparing takes of a context. */
@@ -150,13 +151,19 @@ export class DiffShop {
     const [shower, opened] = [this.#engines[by], this.#opened[by]];
     if (shower === undefined || opened === undefined) throw new Error('no engine showed the difference');
     const { property, of: first } = this.#case(index);
-    const of = reduceDifference(this.#reference, shower, first, name)?.case ?? first;
+    const small = reduceDifference(this.#reference, shower, first, name);
+    const of = small?.case ?? first;
     const opinions = compare(this.#reference, this.#engines, of) ?? [];
     const opinion = opinions[by];
     const finding = opinion?.finding;
     if (opinion === undefined || finding === null || finding === undefined) throw new Error('the difference is gone');
     const counterexample = counterexampleFile(this.#context, opened, property, finding, of);
     const { odd, decided } = vote(opinions);
+    const telling = {
+      ...{ counterexample: { ...counterexample, property: AGREEMENT }, compared: null, again },
+      says: 'After the same actions the same is there as on the reference.',
+      history: opinion.enforced.play.history,
+    };
     return {
       ...{ decided, place: opinion.place, expected: finding.violation.expected, counterexample },
       odd: odd.map((each) => (each === 'reference' ? each : (this.#opened[each]?.id ?? ''))),
@@ -164,11 +171,8 @@ export class DiffShop {
         engine: this.#opened[each]?.id ?? '',
         found: found !== null && place === opinion.place ? found.violation.found : null,
       })),
-      story: storyOf({
-        ...{ counterexample: { ...counterexample, property: AGREEMENT }, compared: null, again },
-        says: 'After the same actions the same is there as on the reference.',
-        history: opinion.enforced.play.history,
-      }),
+      story: storyOf(telling),
+      steps: stepsOf({ ...telling, expected: opinion.enforced.after.play.history, course: small?.course ?? [] }),
     };
   }
 }

@@ -47,12 +47,16 @@ export function stepsOf(showing: Showing): StepsFile {
   });
 }
 
+/** The first is the one that the finding speaks of; what it is held against comes next. */
 function gamesOf({ counterexample, history, compared, expected }: Showing, names: Names, things: Things): Game[] {
-  const { at } = counterexample.violation;
-  const shown = gameOf(counterexample.engine, history, at + 1 + FRAMES_AFTER, names, things);
+  const { engine, violation } = counterexample;
+  const [title, count] = [compared === null ? engine : `${engine}, second game`, violation.at + 1 + FRAMES_AFTER];
+  const shown = gameOf(title, history, count, names, things);
   const others = [
-    ...(expected === null ? [] : [{ title: 'reference', history: expected }]),
-    ...(compared === null ? [] : [{ title: 'the first game', history: compared }]),
+    ...(compared === null ? [] : [{ title: `${engine}, first game`, history: compared }]),
+    ...(expected === null
+      ? []
+      : [{ title: compared === null ? 'reference' : 'reference, second game', history: expected }]),
   ].map((other) => {
     const game = gameOf(other.title, other.history, other.history.steps.length, names, things);
     return { ...game, beside: besideOf(shown.frames, game.frames) };
@@ -80,9 +84,11 @@ function upToLastBeside(game: Game): Game {
   return { ...game, frames };
 }
 
+/** A clause that was not witnessed, or the like, is named in its last word. */
 function ruleWords({ clause, cr }: CounterexampleFile['violation']): RuleWords {
-  const entry = findEntry(clause);
-  return { clause, cr, paraphrase: entry?.kind === 'clause' ? sentence(entry.clause.paraphrase) : '' };
+  const entry = findEntry(clause) ?? findEntry(clause.split(' ').at(-1) ?? '');
+  if (entry?.kind !== 'clause') return { clause, cr, paraphrase: '' };
+  return { clause, cr: cr === '' ? entry.clause.cr[0] : cr, paraphrase: sentence(entry.clause.paraphrase) };
 }
 
 function needs(counterexample: CounterexampleFile, names: Names): StepsFile['needs'] {

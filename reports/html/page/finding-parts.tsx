@@ -3,14 +3,13 @@ import type { StepsFile } from '../../steps.generated.ts';
 import { Words } from './words.tsx';
 
 /** What a counterexample needs, and what of it is free. */
-export function Needs({ steps: { needs, differences } }: { readonly steps: StepsFile }): VNode | null {
+export function Needs({ steps: { needs } }: { readonly steps: StepsFile }): VNode | null {
   const { needed, limited, free, right } = needs;
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['Needed, since nothing tried in its place will do', needed],
     ['Not just anything', limited],
     ['Could be otherwise', free],
     ['It is right with', right === '' ? [] : [right]],
-    ['What sets the second game apart from the first', differences],
   ];
   const told = parts.filter(([, items]) => items.length > 0);
   if (told.length === 0) return null;

@@ -45,12 +45,28 @@ export function StepThrough({ steps, route, setRoute }: Props): VNode {
           choose={(next) => setRoute({ ...route, step: at, beside: next }, true)}
         />
       </div>
+      <Differences differences={steps.differences} />
       <Toolbar steps={steps} at={at} go={go} />
       <div class="steps-body">
         <Timeline game={game} shows={steps.at} parts={partsAt(steps, beside)} at={at} go={go} />
         <Boards steps={steps} at={at} beside={beside} />
       </div>
     </section>
+  );
+}
+
+/** Of a property that compares two games, what was changed between them. */
+function Differences({ differences }: Pick<StepsFile, 'differences'>): VNode | null {
+  if (differences.length === 0) return null;
+  return (
+    <div class="differences">
+      <p>The property compares two games; the second was made from the first:</p>
+      <ul>
+        {differences.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
