@@ -31,7 +31,7 @@ export function FindingView({ page, data, route, setRoute }: Props): VNode {
   }
   return (
     <>
-      <Back />
+      {data.rows.length === 0 ? null : <Back />}
       {found === undefined ? null : <Heading found={found} data={data} />}
       {steps === null ? (
         <Alone found={found} />
@@ -57,7 +57,8 @@ function Heading({ found, data }: { readonly found: FindingRow; readonly data: P
         {property} <Badge verdict={verdict} tone={tone} />
       </h1>
       <p class="where">
-        {data.engines[engine]?.id} · {count} {count === 1 ? 'case' : 'cases'} of this class
+        {data.engines[engine]?.id}
+        {data.rows.length === 0 ? '' : ` · ${count} ${count === 1 ? 'case' : 'cases'} of this class`}
       </p>
     </>
   );
@@ -79,11 +80,12 @@ function Alone({ found }: { readonly found: FindingRow | undefined }): VNode {
 
 function Rule({ steps, verdict }: { readonly steps: StepsFile; readonly verdict: string }): VNode {
   const { rule, edition, says, expected, found } = steps;
+  const title = rule.paraphrase === '' && rule.cr === '' ? 'What is asked for' : 'What the rule says';
   const isClause = rule.clause !== verdict && rule.clause !== '';
   return (
     <div class="verdict-box">
-      <section class="rule" aria-label="What the rule says">
-        <h2>What the rule says</h2>
+      <section class="rule" aria-label={title}>
+        <h2>{title}</h2>
         <p class="says">{rule.paraphrase === '' ? says : rule.paraphrase}</p>
         <p class="where">
           {rule.cr === '' ? '' : `CR ${rule.cr}, edition of ${edition}`}
