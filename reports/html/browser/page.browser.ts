@@ -167,9 +167,11 @@ describe('anyone can use it', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
-  test('printed, it has no buttons', async () => {
+  test('printed, it is on white, without buttons, and with all that happened', async () => {
     await open(path, '#/finding/r2-could-produce-1');
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(251, 250, 247)');
+    expect(await page.locator('.on-paper').last().isVisible()).toBe(true);
     expect(await page.getByRole('toolbar').count()).toBe(0);
     expect(await page.locator('.breach').isVisible()).toBe(true);
   });

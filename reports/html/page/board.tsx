@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Frame, StepsFile, Thing, ZoneWords } from '../../steps.generated.ts';
 import { type Changes, zonesOf } from './changes.ts';
-import { ManaPool } from './words.tsx';
+import { ManaPool, Words } from './words.tsx';
 
 interface Props {
   readonly frame: Frame;
@@ -144,7 +144,7 @@ function Tile({ thing, words, differs }: TileProps): VNode {
         .filter((note) => !words.includes(note))
         .map((note) => (
           <span key={note} class="note">
-            {note}
+            <Words text={note} />
           </span>
         ))}
       <Changed words={words.filter((word) => word !== 'tapped')} />
@@ -155,7 +155,11 @@ function Tile({ thing, words, differs }: TileProps): VNode {
 
 function Changed({ words }: { readonly words: readonly string[] }): VNode | null {
   if (words.length === 0) return null;
-  return <span class="change">{words.join(', ')}</span>;
+  return (
+    <span class="change">
+      <Words text={words.join(', ')} />
+    </span>
+  );
 }
 
 function classes(base: string, isChanged: boolean, differs: boolean, isTapped = false): string {

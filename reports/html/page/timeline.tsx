@@ -50,6 +50,13 @@ export function Timeline({ game, shows, parts, at, go }: Props): VNode {
                   {index === parts && index !== shows && index > 0 ? <b class="parts">≠ parts: </b> : null}
                   <Words text={headline(game, index)} />
                 </button>
+                <ul class="on-paper">
+                  {game.frames[index]?.happened.map((words) => (
+                    <li key={words}>
+                      <Words text={words} />
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ol>
