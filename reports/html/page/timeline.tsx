@@ -50,19 +50,27 @@ export function Timeline({ game, shows, parts, at, go }: Props): VNode {
                   {index === parts && index !== shows && index > 0 ? <b class="parts">≠ parts: </b> : null}
                   <Words text={headline(game, index)} />
                 </button>
-                <ul class="on-paper">
-                  {game.frames[index]?.happened.map((words) => (
-                    <li key={words}>
-                      <Words text={words} />
-                    </li>
-                  ))}
-                </ul>
+                <OnPaper happened={game.frames[index]?.happened ?? []} />
               </li>
             ))}
           </ol>
         </div>
       ))}
     </nav>
+  );
+}
+
+/** What happened, which the board shows on a screen. */
+function OnPaper({ happened }: { readonly happened: readonly string[] }): VNode | null {
+  if (happened.length === 0) return null;
+  return (
+    <ul class="on-paper">
+      {happened.map((words) => (
+        <li key={words}>
+          <Words text={words} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
