@@ -4,6 +4,7 @@ import { castTriggerFaults } from './catalogue/cast-triggers.ts';
 import { castWatcherFaults } from './catalogue/cast-watchers.ts';
 import { castingFaults } from './catalogue/casting.ts';
 import { changedDamageFaults } from './catalogue/changed-damage.ts';
+import { combatDamageFaults } from './catalogue/combat-damage.ts';
 import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
@@ -56,6 +57,7 @@ export const faults: readonly Fault[] = [
   ...castWatcherFaults,
   ...castingFaults,
   ...changedDamageFaults,
+  ...combatDamageFaults,
   ...contrastPairFaults,
   ...convokeAndDelveFaults,
   ...couldProduceFaults,

@@ -15,6 +15,7 @@ import { entering } from './entering.property.ts';
 import { exiledSpells } from './exiled-spells.property.ts';
 import { f1Attackers } from './f1-attackers.property.ts';
 import { f2Blockers } from './f2-blockers.property.ts';
+import { f3CombatDamage } from './f3-combat-damage.property.ts';
 import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
@@ -91,6 +92,7 @@ export const PROPERTIES: readonly Property[] = [
   exiledSpells,
   f1Attackers,
   f2Blockers,
+  f3CombatDamage,
   freeRecasts,
   freeSpells,
   freshObjects,

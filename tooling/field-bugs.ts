@@ -7,7 +7,7 @@ export interface LeftOutRow {
   readonly reason: string;
 }
 
-/** The rows on costs, on permissions to cast, on countering and targets, on linked exile, on new objects, and on copies of spells. */
+/** The rows on costs, on permissions to cast, on countering and targets, on linked exile, on new objects, on copies of spells, and on combat. */
 export const ROWS: readonly Row[] = [
   ...['B001', 'B003', 'B004', 'B005', 'B008', 'B009', 'B010', 'B013', 'B015', 'B016', 'B017', 'B019', 'B020'],
   ...['B023', 'B024', 'B025', 'B026', 'B027', 'B028', 'B029', 'B030', 'B031', 'B032', 'B033', 'B034', 'B035'],
@@ -20,6 +20,7 @@ export const ROWS: readonly Row[] = [
   ...['B102', 'B103', 'B104', 'B105', 'B107', 'B110', 'B111', 'B112', 'B114', 'B119', 'B120', 'B134'],
   ...['B094', 'B123', 'B124', 'B125', 'B126', 'B127', 'B129', 'B131', 'B133', 'B135'],
   ...['B183', 'B184', 'B185', 'B186', 'B187', 'B128', 'B177'],
+  ...['B098', 'B136', 'B139', 'B140', 'B141', 'B143', 'B144', 'B145', 'B146', 'B147', 'B148', 'B149', 'B151'],
 ] as readonly Row[];
 
 export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
@@ -43,5 +44,10 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
       'an engine is not asked to save and load; that the reference is the same after it is held by laws of its own (engine/laws)',
   },
   { row: 'B131', reason: 'commanders are not built' },
+  { row: 'B149', reason: 'banding is not built' },
+  {
+    row: 'B151',
+    reason: 'no card here gives a planeswalker protection; that the damage is prevented is told of creatures',
+  },
   { row: 'B190', reason: 'double-faced cards are not built; that an ability finds no new object is told as B060' },
 ];

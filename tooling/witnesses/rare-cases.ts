@@ -8,10 +8,35 @@ const ANSWERED: Partial<Omit<Recipe, 'focus'>> = {
   decisions: 46,
 };
 
+/** Where players go through their combats, and use abilities there now and then. */
+const FOUGHT: Partial<Omit<Recipe, 'focus'>> = {
+  weights: { pass: 20, cast: 4, activate: 4, play: 1, 'take back': 0 },
+  players: [2],
+};
+
 const many = (count: number, name: string): readonly string[] => Array.from({ length: count }, () => name);
 
 /** Cases for faults that a property's own cases meet too rarely to look for a witness there: little more than the cards that show them. */
 export const RARE: Readonly<Record<string, Recipe>> = {
+  'deathtouch-takes-its-time': alone(
+    [
+      ...permanents('active', 100, 'Grand Melee', 'Loxodon Warhammer', 'Typhoid Rats'),
+      ...permanents('opponent', 100, 'Wall of Roots'),
+    ],
+    FOUGHT,
+  ),
+  'first-strike-gained-too-late': alone(
+    permanents('active', 100, 'Grand Melee', 'Zhalfirin Knight', 'Benalish Knight', ...many(4, 'Plains')),
+    FOUGHT,
+  ),
+  'first-strike-lost-strikes-again': alone(
+    [...permanents('active', 100, 'Knighthood', 'Goblin Brigand'), ...permanents('opponent', 100, 'Seal of Cleansing')],
+    FOUGHT,
+  ),
+  'trample-on-the-dead': alone(
+    [...permanents('active', 100, 'War Mammoth'), ...permanents('opponent', 100, 'Trap Runner')],
+    FOUGHT,
+  ),
   'free-cast-countered-to-the-graveyard': alone(
     [
       ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain'),
