@@ -205,7 +205,14 @@ export function placeOf(action: ForgeAction, around: Around, all: readonly Forge
   const isOwnType = byType >= 0 && !(own >= 0 && text[own]?.makes === makes);
   if (isOwnType && (own < 0 || text[own]?.makes !== null || action.cost === '{T}')) return text.length + byType;
   if (own >= 0) return own;
-  return byType >= 0 ? text.length + byType : text.length + landTypes.length;
+  if (byType >= 0) return text.length + byType;
+  return text.length + landTypes.length + (text.length === 0 ? placeAmongGiven(action, same) : 0);
+}
+
+/** Of abilities that others give a card which has none of its own, as Forge counts them. */
+function placeAmongGiven({ abilityIndex = 0 }: ForgeAction, same: readonly ForgeAction[]): number {
+  return new Set(same.flatMap((each) => ((each.abilityIndex ?? 0) < abilityIndex ? [each.abilityIndex ?? 0] : [])))
+    .size;
 }
 
 /** Whether a land has lost the abilities of its text to a new type: what it could tap for by itself is not offered. CR 305.7 */
