@@ -41,13 +41,17 @@ function paidOtherwise(found: Enforced, since: number): boolean {
   const [pools, theirPools] = [mine, theirs].map(({ view }) =>
     shown(() => view.players.map(({ pool }) => pool).join()),
   );
-  return pools !== null && theirPools !== null && pools !== theirPools;
+  // Where pools are not shown, what was spent tells what is left.
+  if (pools === null || theirPools === null) return mine.spent !== theirs.spent;
+  return pools !== theirPools;
 }
 
 /** What is there when a player has priority the next time after an action, and what is told of tapping since. */
 interface After {
   readonly view: View;
   readonly tapped: string;
+  /** The mana that is told to have been spent since, as letters. */
+  readonly spent: string;
 }
 
 function after(steps: readonly HistoryStep[], actions: number): After | null {
@@ -56,7 +60,7 @@ function after(steps: readonly HistoryStep[], actions: number): After | null {
   for (const step of steps) {
     told = [...told, ...step.happenings];
     if (step.question?.kind !== 'priority') continue;
-    if (count >= actions) return { view: step.view, tapped: tappedBy(told) };
+    if (count >= actions) return { view: step.view, tapped: tappedBy(told), spent: spentBy(told) };
     if (!isAction(step)) continue;
     count++;
     told = [];
@@ -78,6 +82,11 @@ function tappedBy(told: readonly Happening[]): string {
     )
     .sort()
     .join();
+}
+
+function spentBy(told: readonly Happening[]): string {
+  const spent = told.flatMap((happening) => (happening.kind === 'mana spent' ? [...happening.mana] : []));
+  return spent.sort().join('');
 }
 
 /** Null: the engine does not show it. */

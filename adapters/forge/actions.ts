@@ -115,11 +115,15 @@ function isLandCard(id: string, around: Around): boolean {
   return script !== null && printedOn(script).types.includes('land');
 }
 
+/** Alternative costs that let a card be cast from where it is; others are paid where something else does. */
+const PERMISSIONS = /^(flashback|escape|jump-?start|retrace|aftermath|disturb|harmonize|mayhem)$/i;
+
 /** A card in hand is cast one way or another, which is asked later; elsewhere by what lets it be cast. */
 function castName({ cardId, mode }: ForgeAction, name: string, around: Around): string {
   if (mode?.type === 'alternative' && mode.cost === 'suspend') return `suspend ${name}`;
   if (around.where(cardId) === 'hand') return `cast ${name}`;
-  if (mode?.type === 'alternative' && mode.cost !== undefined) return `cast ${name} by ${mode.cost.toLowerCase()}`;
+  if (mode?.type === 'alternative' && PERMISSIONS.test(mode.cost ?? ''))
+    return `cast ${name} by ${mode.cost?.toLowerCase()}`;
   const permitting = around.permitting(cardId);
   return permitting === null ? `cast ${name}` : `cast ${name} by ${permitting}`;
 }

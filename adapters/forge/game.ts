@@ -191,7 +191,7 @@ export class ForgeGame implements Session {
       where: (id) => tracker.places.where(id),
       nameOf: (id) => tracker.nameOf(id),
       script: (name) => this.#archive.script(name),
-      permitting: (id) => this.#permitting(id),
+      permitting: (id) => this.#permitting(id, player),
       isFree: () => this.#isLet(/MayPlayWithoutManaCost\$/),
       isInstead: () => this.#isLet(/MayPlayAltManaCost\$/),
       casting: tracker.stack.casting?.source ?? null,
@@ -209,11 +209,11 @@ export class ForgeGame implements Session {
     );
   }
 
-  /** The oldest permanent whose text lets a card be cast from its zone. */
-  #permitting(id: string): string | null {
+  /** The oldest permanent of the player whose text lets a card be cast from its zone. */
+  #permitting(id: string, player: number): string | null {
     const zone = this.#tracker.stack.castFrom(id) ?? this.#tracker.places.where(id) ?? '';
     const found = [...this.#tracker.cards.values()]
-      .filter((seen) => seen.zone === 'battlefield')
+      .filter(({ card, zone: at }) => at === 'battlefield' && this.#tracker.seats.of(card.controllerId) === player)
       .sort((a, b) => this.#tracker.places.entered(a.card.id) - this.#tracker.places.entered(b.card.id))
       .find(({ card }) =>
         (this.#archive.script(card.identity.name) ?? '')
