@@ -101,7 +101,10 @@ export function missingWitness(
   if (clausesOf(expected.law).every((clause) => !isMissing(clause))) return null;
   if (found.plays.some((each) => ownChoicesFrom(each) < Number.POSITIVE_INFINITY)) return null;
   if (isOtherGame(expected, found)) return null;
-  const shown = offersInVain(found) ? expected.law : lawOf(property, expected, withoutIncomplete);
+  const isInVain = offersInVain(found);
+  const shown = lawOf(property, expected, (history) =>
+    withoutForced(isInVain ? history : withoutIncomplete(history)),
+  );
   const missing = clausesOf(expected.law)
     .filter((clause) => clausesOf(shown).includes(clause))
     .sort()
@@ -126,6 +129,16 @@ function isOtherGame(expected: Performance, found: Performance): boolean {
 /** Whether an engine offers what cannot be completed. It need not. */
 function offersInVain({ plays }: Performance): boolean {
   return plays.some(({ play }) => play.history.steps.some(({ question }) => (question?.incomplete.length ?? 0) > 0));
+}
+
+/** The history as an engine would show it that does not ask for numbers of which there is but one. It need not. */
+function withoutForced({ steps, ...rest }: History): History {
+  const shown = steps.map((step) => {
+    const { question } = step;
+    const isForced = question?.kind === 'number' && question.min === question.max;
+    return isForced ? { ...step, question: null, answer: null } : step;
+  });
+  return { ...rest, steps: shown };
 }
 
 /** The history as an engine would show it that offers only what can be completed. */

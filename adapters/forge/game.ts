@@ -126,6 +126,9 @@ export class ForgeGame implements Session {
       const message = this.#table.next();
       if (message === null) {
         this.#prompt = null;
+        // What fails within Forge ends the game.
+        if (this.#views[0]?.players.every(({ status }) => status === 'playing') === true)
+          throw new Error('Forge ended the game, and nobody has lost');
         return;
       }
       if (message.kind === 'state') note(this.#views, message.state.gameView);
