@@ -4,7 +4,7 @@ import { triggerPlace } from './abilities.ts';
 import { askPayment, askPriority } from './actions.ts';
 import { type Around, isPaying, subject } from './around.ts';
 import { askAttackers, askBlockers, askDamage } from './combat.ts';
-import { letterOf } from './names.ts';
+import { letterOf, type SeenCard } from './names.ts';
 import { askSelection } from './selection.ts';
 import { type Asked, askOne, type Forced, isRefusal, picksOf, refuse, say } from './asked.ts';
 import type { ForgeCard, Presentation, Prompt, PromptInput, TargetRef } from './messages.ts';
@@ -173,10 +173,10 @@ function spellToPlay(title: string, around: Around): ForgeCard | null {
   const name = PLAY.exec(title)?.[1];
   const script = around.resolving === null ? null : around.script(around.nameOf(around.resolving));
   if (name === undefined || script === null || /CopyCard\$/.test(script)) return null;
-  const called = [...around.cards.values()].filter(
-    ({ card, zone }) => card.identity.name === name && (zone === 'exile' || zone === 'graveyard'),
-  );
-  const [first, ...more] = called;
+  const called = (where: string): readonly SeenCard[] =>
+    [...around.cards.values()].filter(({ card, zone }) => card.identity.name === name && zone === where);
+  const exiled = called('exile');
+  const [first, ...more] = exiled.length > 0 ? exiled : called('graveyard');
   return first === undefined || more.length > 0 ? null : first.card;
 }
 
