@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Around } from './around.ts';
 import type { Asked, Reaction } from './asked.ts';
 import { ask } from './choices.ts';
-import type { ForgeAction, PromptInput } from './messages.ts';
+import type { ForgeAction, ForgeCard, PromptInput } from './messages.ts';
 import { Names, Seats } from './names.ts';
 
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -173,4 +173,32 @@ test('a number is within its bounds', () => {
   expect(made.question).toMatchObject({ kind: 'number', purpose: 'X', min: 0, max: 3 });
   expect(made.respond({ kind: 'number', value: 3 })).toMatchObject({ output: { chosenNumber: 3 }, chosen: { x: 3 } });
   expect(made.respond({ kind: 'number', value: 4 })).toMatchObject({ kind: 'illegal answer' });
+});
+
+const VEIL: ForgeCard = {
+  ...{ id: 'engine-card-3', identity: { name: 'Veil', isToken: false }, color: '', types: ['Artifact'], subtypes: [] },
+  ...{ supertypes: [], controllerId: 'player-0', ownerId: 'player-0', tapped: false, keywords: [], counters: {} },
+  ...{ damage: 0, summoningSick: false, isCopy: false, isFaceDown: false, isAttacking: false },
+};
+
+test('replacement effects are called by what has them, the buyback of a spell by the spell', () => {
+  const script = 'Name:Veil\nR:Event$ Moved | Description$ Exile it instead.';
+  const around: Around = {
+    ...AROUND,
+    resolving: 'engine-card-1',
+    script: (name) => (name === 'Veil' ? script : (SCRIPTS[name] ?? null)),
+    cards: new Map([['engine-card-3', { card: VEIL, zone: 'battlefield', ownerId: 'player-0' }]]),
+  };
+  const option = (label: string) => ({ label, weight: 1, canRepeat: false });
+  const made = asked(
+    {
+      type: 'chooseFromSelection',
+      presentation: { title: 'Choose' },
+      options: [option('Exile it instead.'), option('Buyback {4} (or so)')],
+      ...{ minTotal: 1, maxTotal: 1 },
+    },
+    around,
+  );
+  expect(made.question).toMatchObject({ kind: 'objects', purpose: 'replacement', options: ['c1', 'c3'] });
+  expect(picking(made, 'c3')).toEqual(said({ type: 'selectionDecision', chosenIndices: [0] }));
 });

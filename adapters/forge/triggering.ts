@@ -37,9 +37,9 @@ export class Triggering {
     const causes = triggersIn(script ?? '').flatMap((trigger) =>
       recent.flatMap((event) => (fits(trigger, told, event) ? [{ trigger, event }] : [])),
     );
-    const free = causes.filter(
-      ({ trigger, event }) => !this.#waiting.some((each) => each.trigger === trigger && each.after === event),
-    );
+    const isTaken = (place: number, event: Happening): boolean =>
+      this.#waiting.some((each) => each.id === id && each.trigger?.place === place && each.after === event);
+    const free = causes.filter(({ trigger, event }) => !isTaken(trigger.place, event));
     // What happened first triggered first.
     const [first] = free.sort((a, b) => recent.indexOf(a.event) - recent.indexOf(b.event));
     const trigger = first?.trigger ?? null;
