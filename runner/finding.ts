@@ -102,9 +102,7 @@ export function missingWitness(
   if (found.plays.some((each) => ownChoicesFrom(each) < Number.POSITIVE_INFINITY)) return null;
   if (isOtherGame(expected, found)) return null;
   const isInVain = offersInVain(found);
-  const shown = lawOf(property, expected, (history) =>
-    withoutForced(isInVain ? history : withoutIncomplete(history)),
-  );
+  const shown = lawOf(property, expected, (history) => withoutForced(isInVain ? history : withoutIncomplete(history)));
   const missing = clausesOf(expected.law)
     .filter((clause) => clausesOf(shown).includes(clause))
     .sort()
