@@ -14,5 +14,6 @@ export { listed, type Names, optionNames, ordinal, sentence } from './names.ts';
 export { aligned, type Paint, runTable } from './run-table.ts';
 export { commandLine, inShell } from './shell-words.ts';
 export type { StepsFile } from './steps.generated.ts';
+export { type Example, exampleSteps } from './steps/example-steps.ts';
 export { type Showing, stepsOf } from './steps/steps-file.ts';
 export { storyOf, type Telling } from './story.ts';

@@ -38,6 +38,7 @@ export {
   withFrozen,
 } from './run-property.ts';
 export type { ShrinkStep } from './shrink-course.ts';
+export { smallWitness, type SmallWitness } from './small-witness.ts';
 export { lookingAtAll } from './showing.ts';
 export { momentOf, type Situation } from './situation.ts';
 export { checkingSetUp } from './set-up.ts';

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Property } from '../../properties/property.ts';
 import type { PageData } from '../../reports/html/index.ts';
 import type { StepsFile } from '../../reports/index.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
@@ -82,6 +83,33 @@ describe('headjudge show', () => {
     expect(words?.problems[0]?.key).toBe(findings[0]?.key);
   });
 
+  test('shows a clause by a small game in which it comes to the test', async () => {
+    const context = toyContext(FOLDER);
+    const property = context.properties[0];
+    if (property === undefined) throw new Error('there is no property');
+    const ledger = context.ledger();
+    const statement = ledger.statements.find(({ kind }) => kind === 'property');
+    const clause = statement?.clauses[0];
+    if (statement?.kind !== 'property' || clause === undefined) throw new Error('the ledger is empty');
+    const judging: Property = {
+      ...property,
+      id: statement.properties[0],
+      clauses: [clause.id],
+      ...witnessing(clause.id),
+    };
+    const args = ['show', '--ruling', clause.id, '--engine', 'none', '--out', 'example.html'];
+    const told = await runToy(args, { ...context, properties: [judging] });
+    expect(told).toEqual({ code: 0, err: '', out: 'example.html\n' });
+    const steps = element<StepsFile>('example.html', `steps ${clause.id.replace('/', '.')}`);
+    expect(steps).toMatchObject({ verdict: 'holds', expected: '', found: '', rule: { cr: clause.cr[0] } });
+    expect(steps.shrink.at(-1)?.cards).toBeLessThan(steps.shrink[0]?.cards ?? 0);
+  });
+
+  test('says where nothing shows a ruling', async () => {
+    const { code, err } = await command('show', '--ruling', 'R2/costs-ignored', '--engine', 'none');
+    expect([code, err]).toEqual([2, expect.stringContaining('nothing was found that shows R2/costs-ignored')]);
+  });
+
   test.each([
     [['nowhere.json'], 'there is no such file'],
     [['.'], 'there is no gate.json and no report.json in it'],
@@ -91,6 +119,20 @@ describe('headjudge show', () => {
     expect([code, err]).toEqual([2, expect.stringContaining(why)]);
   });
 });
+
+/** A law that sees the clause in each game with a card on the battlefield at its beginning. */
+function witnessing(clause: string): Pick<LawProperty, 'kind' | 'law'> {
+  return {
+    kind: 'law',
+    law: ({ start }) => {
+      const cards = start.kind === 'board' ? start.board.cards : [];
+      if (!cards.some(({ zone }) => zone === 'battlefield')) return { kind: 'not witnessed' };
+      return { kind: 'holds', witnessed: [{ clause, shape: 'a card' }] };
+    },
+  };
+}
+
+type LawProperty = Extract<Property, { readonly kind: 'law' }>;
 
 function command(...args: readonly string[]): Promise<Ended> {
   return runToy(args, toyContext(FOLDER));

@@ -6,6 +6,7 @@ import { kindOf, readGate, readReport, readSteps } from '../files.ts';
 import { load } from '../replay-command.ts';
 import { showingOf, stepsPath } from '../run/counterexample-files.ts';
 import { EXIT, UsageError } from '../usage-error.ts';
+import { showBook } from './show-book.ts';
 import { loadPages, PAGE, type Source, writePage, writeReportPage } from './write-page.ts';
 
 export interface ShowCommand {
@@ -15,37 +16,53 @@ export interface ShowCommand {
   readonly engine: string | null;
   /** Null: beside the file. */
   readonly out: string | null;
+  /** A ruling, a clause or a statement that is shown by games; null: none. */
+  readonly ruling: string | null;
+  /** Whether all rulings are. */
+  readonly all: boolean;
 }
 
-/** Writes a page of what a run, a gate or a counterexample shows, and says where. Answers the exit code. */
-export async function showCommand(context: Context, { files, engine, out }: ShowCommand): Promise<number> {
+/** Writes a page of what a run, a gate or a counterexample shows, or of rulings, and says where. Answers the exit code. */
+export async function showCommand(context: Context, command: ShowCommand): Promise<number> {
+  const { files, engine, out, ruling, all } = command;
   const paths = files.map((file) => fileIn(resolve(context.folder, file), file));
+  const path =
+    ruling !== null || all
+      ? await showBook(context, { ruling, engine: engine ?? 'reference', sources: paths.map(sourceOf), out })
+      : await showFiles(context, command, paths);
+  context.out.write(`${relative(context.folder, path) || path}\n`);
+  return EXIT.fine;
+}
+
+/** Writes what files show. Answers the page's path. */
+async function showFiles(
+  context: Context,
+  { files, engine, out }: ShowCommand,
+  paths: readonly string[],
+): Promise<string> {
   const [first] = paths;
   if (first === undefined) throw new UsageError('expected a report, a gate’s report or a counterexample');
   const place = (usual: string): string => (out === null ? usual : resolve(context.folder, out));
   const kind = kindOf(first);
-  const path = place(
-    kind === 'headjudge counterexample' ? first.replace(/(\.json)?$/, '.html') : join(dirname(first), PAGE),
-  );
   switch (kind) {
-    case 'headjudge counterexample':
+    case 'headjudge counterexample': {
+      const path = place(first.replace(/(\.json)?$/, '.html'));
       await showCounterexample(context, first, files.length, engine, path);
-      break;
+      return path;
+    }
     case 'headjudge report':
-      await writeReportPage(path, paths.map(sourceOf), null);
-      break;
     case 'headjudge gate': {
-      const report = join(dirname(first), 'report.json');
-      await writeReportPage(path, [sourceOf(report), ...paths.slice(1).map(sourceOf)], readGate(first));
-      break;
+      const path = place(join(dirname(first), PAGE));
+      const isGate = kind === 'headjudge gate';
+      const report = isGate ? join(dirname(first), 'report.json') : first;
+      await writeReportPage(path, [report, ...paths.slice(1)].map(sourceOf), isGate ? readGate(first) : null);
+      return path;
     }
     default:
       throw new UsageError(
         `${files[0]}: expected a report, a gate’s report or a counterexample, found ${JSON.stringify(kind)}`,
       );
   }
-  context.out.write(`${relative(context.folder, path) || path}\n`);
-  return EXIT.fine;
 }
 
 /** A folder stands for the gate's report in it, or else the run's. */

@@ -32,14 +32,22 @@ export async function writeReportPage(
   gate: GateReport | null,
 ): Promise<void> {
   const { makePageData } = await loadPages();
+  const { hasSteps, stepsIn } = sourcesWithSteps(sources);
+  const data = makePageData({ reports: sources.map(({ report }) => report), gate, hasSteps });
+  await writePage(path, data, stepsIn(data));
+}
+
+/** Which counterexamples of reports have steps beside them, and these, one after the other, so that but one is held at a time. */
+export function sourcesWithSteps(sources: readonly Source[]): {
+  readonly hasSteps: (report: number, counterexample: string) => boolean;
+  readonly stepsIn: (data: PageData) => Iterable<StepsText>;
+} {
   const fileOf = (index: number, counterexample: string): string =>
     stepsPath(join(sources[index]?.folder ?? '', counterexample));
-  const data = makePageData({
-    reports: sources.map(({ report }) => report),
-    gate,
+  return {
     hasSteps: (index, counterexample) => existsSync(fileOf(index, counterexample)),
-  });
-  await writePage(path, data, stepsOfAll(data, fileOf));
+    stepsIn: (data) => stepsOfAll(data, fileOf),
+  };
 }
 
 /** Writes a page as it is made: what was written before a failure can be opened. */
@@ -55,7 +63,6 @@ export async function writePage(path: string, data: PageData, steps: Iterable<St
   }
 }
 
-/** One after the other, so that but one is held at a time. */
 function* stepsOfAll(
   { findings }: PageData,
   fileOf: (index: number, counterexample: string) => string,

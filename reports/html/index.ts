@@ -1,5 +1,6 @@
 /** Pages of reports. They load what bundles and renders, so only those who need them import them. */
 export { type Bundle, bundle } from './bundle.ts';
+export { clausesShowing, exampleKey, makeBookData } from './make-book-data.ts';
 export { makeCounterexampleData, makePageData, type PageParts } from './make-page-data.ts';
 export type { PageData } from './page-data.ts';
 export { pagePieces, type StepsText } from './write-page.ts';

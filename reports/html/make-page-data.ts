@@ -36,6 +36,7 @@ export function makePageData({ reports, gate, hasSteps }: PageParts, ledger: Led
     engines: reports.map(engineColumn),
     rows: [...rulingRows(reports, findings, ledger), ...propertyRows(reports, findings, ledger)],
     findings,
+    examples: [],
     limits: first?.limits ?? [],
     gate: gate === null || first === undefined ? null : gateWords(gate, first, findings),
   });
@@ -46,7 +47,7 @@ export function makeCounterexampleData(steps: StepsFile): PageData {
   const { property, verdict, engine, suite, edition, rule, expected, found } = steps;
   const known = VERDICTS.find((each) => each === verdict) ?? 'undecided';
   return {
-    ...{ title: property, suite, edition, rows: [], limits: [], gate: null },
+    ...{ title: property, suite, edition, rows: [], examples: [], limits: [], gate: null },
     engines: [{ id: engine, facts: [], verdicts: [], isComplete: true }],
     findings: [
       {
@@ -134,7 +135,7 @@ function rulingRows(reports: readonly RunReport[], findings: readonly FindingRow
     return [
       {
         ...{ kind: 'ruling', id: ruling.id, says: ruling.paraphrase, cr: ruling.cr, card: ruling.card },
-        ...{ statements: statementsOf(ruling), properties: some.properties, clauses: [], cells },
+        ...{ statements: statementsOf(ruling), properties: some.properties, clauses: [], cells, examples: [] },
       },
     ];
   });
@@ -155,7 +156,7 @@ function propertyRows(reports: readonly RunReport[], findings: readonly FindingR
     const { id, says, cr, statement } = property;
     const own = seen.map((properties) => properties.get(id) ?? null);
     return {
-      ...{ kind: 'property', id, says, cr, card: '', statements: [statement], properties: [] },
+      ...{ kind: 'property', id, says, cr, card: '', statements: [statement], properties: [], examples: [] },
       clauses: property.clauses.map(({ clause }) => ({
         ...clauseWords(clause, ledger),
         witnessed: own.map((each) => each?.clauses.find((one) => one.clause === clause)?.witnessed ?? null),

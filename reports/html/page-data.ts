@@ -11,6 +11,8 @@ export interface PageData {
   readonly engines: readonly EngineColumn[];
   readonly rows: readonly Row[];
   readonly findings: readonly FindingRow[];
+  /** Games in which clauses come to the test and all is right. */
+  readonly examples: readonly ExampleRow[];
   readonly limits: readonly string[];
   /** Null: it is no gate's page. */
   readonly gate: GateWords | null;
@@ -55,6 +57,19 @@ export interface Row {
   readonly clauses: readonly ClauseWords[];
   /** One for each engine; null: it was not run on that one. */
   readonly cells: readonly (Cell | null)[];
+  /** Those of the page that show it, by key. */
+  readonly examples: readonly string[];
+}
+
+/** A clause with a game in which it comes to the test. */
+export interface ExampleRow {
+  /** Names it in links, as the key of a finding does. */
+  readonly key: string;
+  readonly clause: string;
+  readonly says: string;
+  readonly cr: readonly string[];
+  /** `clause`, or what it is besides: a contrast, a trap. */
+  readonly role: string;
 }
 
 export interface ClauseWords {

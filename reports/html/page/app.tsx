@@ -46,11 +46,14 @@ function Shown({ page, route, setRoute }: { readonly page: Page; readonly route:
   if (data === null) return null;
   switch (route.kind) {
     case 'all': {
-      const [only, ...others] = data.findings;
+      const [only, ...others] = [...data.findings, ...data.examples];
       if (only !== undefined && others.length === 0 && data.rows.length === 0) {
         const alone: Route = { kind: 'finding', key: only.key, step: null, beside: null };
         return <FindingView page={page} data={data} route={alone} setRoute={setRoute} />;
       }
+      const [row, ...rows] = data.rows.filter(({ kind }) => kind === 'ruling');
+      if (row !== undefined && rows.length === 0 && data.examples.length > 0)
+        return <RowPage data={data} id={row.id} />;
       return <Overview data={data} filter={route.filter} setRoute={setRoute} />;
     }
     case 'row':

@@ -54,7 +54,7 @@ export function Filters({ data, filter, setRoute }: Props): VNode {
           onInput={(event) => set({ words: event.currentTarget.value })}
         />
       </label>
-      <Verdicts data={data} only={filter.only} choose={(only) => set({ only })} />
+      {data.engines.length === 0 ? null : <Verdicts data={data} only={filter.only} choose={(only) => set({ only })} />}
     </search>
   );
 }

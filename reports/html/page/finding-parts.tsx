@@ -76,9 +76,7 @@ export function Shrink({ steps: { shrink } }: { readonly steps: StepsFile }): VN
         <ol class="shrink">
           {shrink.map(({ tried, cards, entries, changes }, index) => (
             <li key={index}>
-              <span class="size">
-                {cards} cards, {entries} things done
-              </span>
+              <span class="size">{sizeOf({ cards, entries })}</span>
               <span class="bar" aria-hidden="true" style={{ inlineSize: `${barOf(cards + entries, first)}%` }} />
               <small>
                 {index === 0 ? 'the case as it was found' : `case ${tried + 1}`}
@@ -90,6 +88,11 @@ export function Shrink({ steps: { shrink } }: { readonly steps: StepsFile }): VN
       </details>
     </section>
   );
+}
+
+function sizeOf({ cards, entries }: Pick<StepsFile['shrink'][number], 'cards' | 'entries'>): string {
+  const things = entries === 1 ? '1 thing done' : `${entries} things done`;
+  return `${cards} ${cards === 1 ? 'card' : 'cards'} and ${things}`;
 }
 
 function barOf(size: number, { cards, entries }: StepsFile['shrink'][number]): number {

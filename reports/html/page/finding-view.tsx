@@ -20,18 +20,22 @@ interface Props {
 /** A counterexample: what the rule says, what was expected and found, the game step by step, and what it takes. */
 export function FindingView({ page, data, route, setRoute }: Props): VNode {
   const found = data.findings.find(({ key }) => key === route.key);
+  const example = data.examples.find(({ key }) => key === route.key);
   const steps = page.stepsOf(route.key);
-  if (found === undefined && steps === null) {
+  if (found === undefined && example === undefined && steps === null) {
     return (
       <>
-        <Back />
+        <Back row={null} />
         <p>There is nothing here called {route.key}.</p>
       </>
     );
   }
   return (
     <>
-      {data.rows.length === 0 ? null : <Back />}
+      {data.rows.length === 0 ? null : (
+        <Back row={data.rows.find(({ examples }) => examples.includes(route.key)) ?? null} />
+      )}
+      {example === undefined ? null : <h1>{example.says}</h1>}
       {found === undefined ? null : <Heading found={found} data={data} />}
       {steps === null ? (
         <Alone found={found} />
@@ -92,9 +96,9 @@ function Rule({ steps, verdict }: { readonly steps: StepsFile; readonly verdict:
           {rule.cr !== '' && isClause ? ' · ' : ''}
           {isClause ? `clause ${rule.clause}` : ''}
         </p>
-        {rule.paraphrase === '' ? null : <p class="property-says">{says}</p>}
+        {rule.paraphrase === '' || rule.paraphrase === says ? null : <p class="property-says">{says}</p>}
       </section>
-      <Said expected={expected} found={found} />
+      {expected === '' && found === '' ? null : <Said expected={expected} found={found} />}
     </div>
   );
 }
@@ -119,7 +123,11 @@ export function Said({ expected, found }: { readonly expected: string; readonly 
   );
 }
 
-function Again({ steps: { again, origin, engine, class: name, suite } }: { readonly steps: StepsFile }): VNode {
+function Again({
+  steps: { again, origin, engine, class: name, suite, verdict },
+}: {
+  readonly steps: StepsFile;
+}): VNode {
   const from = origin.index < 0 ? 'a case of the corpus' : `case ${origin.index} of seed ${origin.seed}`;
   return (
     <section aria-labelledby="again">
@@ -128,7 +136,8 @@ function Again({ steps: { again, origin, engine, class: name, suite } }: { reado
         <code class="command">{again}</code>
       </p>
       <p class="where">
-        Suite {suite} · engine {engine} · made from {from} · class <code>{name}</code>
+        Suite {suite} · engine {engine} · {verdict === 'holds' ? 'clause' : `made from ${from} · class`}{' '}
+        <code>{name}</code>
       </p>
     </section>
   );

@@ -26,7 +26,7 @@ export function Overview({ data, filter, setRoute }: Props): VNode {
       </div>
       {data.findings.length === 0 ? null : <Findings data={data} />}
       <section aria-labelledby="matrix">
-        <h2 id="matrix">Verdicts</h2>
+        <h2 id="matrix">{data.engines.length === 0 ? 'Rulings' : 'Verdicts'}</h2>
         <Filters data={data} filter={filter} setRoute={setRoute} />
         <Matrix data={data} filter={filter} />
       </section>

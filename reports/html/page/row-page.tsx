@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { PageData, Row } from '../page-data.ts';
 import { CellView } from './matrix.tsx';
 import { Finding } from './overview.tsx';
-import { hashOf, NO_FILTER } from './route.ts';
+import { hashOf, NO_FILTER, type Route } from './route.ts';
 
 /** A ruling or a property by itself: what it says, its rules, what each engine has of it, and what was found. */
 export function RowPage({ data, id }: { readonly data: PageData; readonly id: string }): VNode {
@@ -17,7 +17,7 @@ export function RowPage({ data, id }: { readonly data: PageData; readonly id: st
   const findings = [...new Set(row.cells.flatMap((cell) => cell?.findings ?? []))];
   return (
     <>
-      <Back />
+      {data.rows.length < 2 ? null : <Back row={null} />}
       <h1>{row.kind === 'ruling' ? row.card : row.id}</h1>
       <p class="says">{row.says}</p>
       <dl class="facts">
@@ -26,7 +26,8 @@ export function RowPage({ data, id }: { readonly data: PageData; readonly id: st
         <Fact name={row.statements.length === 1 ? 'Statement' : 'Statements'} value={row.statements.join(', ')} />
       </dl>
       <JudgedBy properties={row.properties} />
-      <Verdicts row={row} data={data} />
+      {row.cells.length === 0 ? null : <Verdicts row={row} data={data} />}
+      <Examples row={row} data={data} />
       {row.clauses.length === 0 ? null : <Clauses row={row} data={data} />}
       {findings.length === 0 ? null : (
         <section>
@@ -41,6 +42,28 @@ export function RowPage({ data, id }: { readonly data: PageData; readonly id: st
         </section>
       )}
     </>
+  );
+}
+
+/** Games in which it comes to the test, the contrasts to it last. */
+function Examples({ row, data }: { readonly row: Row; readonly data: PageData }): VNode | null {
+  const examples = row.examples.flatMap((key) => data.examples.find((example) => example.key === key) ?? []);
+  if (examples.length === 0) return null;
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples">Examples, step by step</h2>
+      <ul class="examples">
+        {examples.map(({ key, says, clause, cr, role }) => (
+          <li key={key}>
+            <a href={hashOf({ kind: 'finding', key, step: null, beside: null })}>{says}</a>
+            <small>
+              {role === 'clause' ? '' : `${role} · `}
+              CR {cr.join(', ')} · {clause}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -59,11 +82,12 @@ function JudgedBy({ properties }: Pick<Row, 'properties'>): VNode | null {
   );
 }
 
-/** The way back to all verdicts. */
-export function Back(): VNode {
+/** The way back to all verdicts, or to the ruling that an example is of. */
+export function Back({ row }: { readonly row: Row | null }): VNode {
+  const route: Route = row === null ? { kind: 'all', filter: NO_FILTER } : { kind: 'row', id: row.id };
   return (
     <p class="back">
-      <a href={hashOf({ kind: 'all', filter: NO_FILTER })}>← All verdicts</a>
+      <a href={hashOf(route)}>← {row === null ? 'All' : `${row.card}: ${row.says}`}</a>
     </p>
   );
 }

@@ -22,7 +22,8 @@ const WIDE = '(min-width: 70rem)';
 export function StepThrough({ steps, route, setRoute }: Props): VNode {
   const [game] = steps.games;
   const last = lastOf(game);
-  const at = Math.min(route.step ?? steps.at, last);
+  // An example is told from its beginning.
+  const at = Math.min(route.step ?? (steps.verdict === 'holds' ? 0 : steps.at), last);
   const wide = typeof matchMedia !== 'undefined' && matchMedia(WIDE).matches;
   const beside = Math.min(route.beside ?? (wide ? 1 : 0), steps.games.length - 1);
   const go = (step: number): void => setRoute({ ...route, step: Math.max(0, Math.min(last, step)) }, true);
@@ -36,7 +37,7 @@ export function StepThrough({ steps, route, setRoute }: Props): VNode {
     );
   }
   return (
-    <section class="steps" aria-labelledby="steps">
+    <section class={steps.verdict === 'holds' ? 'steps holds' : 'steps'} aria-labelledby="steps">
       <div class="steps-head">
         <h2 id="steps">Step by step</h2>
         <Beside
@@ -127,7 +128,7 @@ function Toolbar({ steps, at, go }: ToolbarProps): VNode {
           <span>On</span> ▶
         </button>
         <button type="button" class="shows" onClick={() => go(steps.at)} aria-pressed={at === steps.at}>
-          ✗ <span>Where it shows</span>
+          {steps.verdict === 'holds' ? '✓' : '✗'} <span>Where it shows</span>
         </button>
       </div>
       <p class="keys">
@@ -278,6 +279,7 @@ function Asked({
 }
 
 function Breach({ steps: { expected, found, rule } }: { readonly steps: StepsFile }): VNode {
+  if (expected === '' && found === '') return <p class="kept">✓ So it has to be (CR {rule.cr}).</p>;
   return (
     <div class="breach">
       <p>

@@ -46,7 +46,7 @@ export function Timeline({ game, shows, parts, at, go }: Props): VNode {
                   aria-current={index === at ? 'step' : undefined}
                   onClick={() => go(index)}
                 >
-                  {index === shows ? <b>✗ here: </b> : null}
+                  {index === shows ? <b>here: </b> : null}
                   {index === parts && index !== shows && index > 0 ? <b class="parts">≠ parts: </b> : null}
                   <Words text={headline(game, index)} />
                 </button>
