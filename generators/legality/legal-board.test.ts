@@ -92,6 +92,14 @@ describe('what permanents do to each other', () => {
     expect(why(...equipped, permanent('March of the Machines'))).toBe('it may be a creature');
   });
 
+  test('what has protection from a colour bears nothing of that colour', () => {
+    const knight = permanent('Black Knight');
+    const onIt = (name: string) => permanent(name, { attachedTo: 'c1' });
+    expect(why(knight, onIt('Pacifism'))).toBe('what it is attached to may be illegal');
+    expect(why(knight, onIt('Control Magic'))).toBeNull();
+    expect(why(knight, onIt('Umbral Mantle'))).toBeNull();
+  });
+
   test('where control may change, no legend stands twice on the battlefield', () => {
     const legends = [permanent("Gaea's Cradle"), permanent("Gaea's Cradle", { owner: 1, controller: 1 })];
     expect(why(...legends)).toBeNull();

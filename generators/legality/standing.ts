@@ -1,3 +1,4 @@
+import type { Filter } from '../../engine/facts.ts';
 import { isAura, isEquipment, isPermanent } from '../printed.ts';
 import { bearingOn, changeControl, type StaticEffect, staticEffects } from './bearing.ts';
 import { choicesOf } from './choices.ts';
@@ -55,7 +56,22 @@ export function mayBeAttached(attachment: Stand, host: Stand): boolean {
   const what = isEquipment(record)
     ? [{ kind: 'type', type: 'creature' } as const]
     : record.abilities.flatMap((ability) => (ability.kind === 'enchant' ? [ability.what] : []));
-  return what.length > 0 && what.every((filter) => match(filter, host, host.bearing, attachment) === 'yes');
+  const fits = what.length > 0 && what.every((filter) => match(filter, host, host.bearing, attachment) === 'yes');
+  return fits && !mayBeProtected(host, attachment);
+}
+
+/** Whether the host has, or may have, protection from what the attachment is, or may be. CR 702.16c, 702.16d */
+function mayBeProtected(host: Stand, attachment: Stand): boolean {
+  const granted = host.bearing.parts.flatMap((part) => (part.kind === 'grant' ? part.abilities : []));
+  return [...host.record.abilities, ...granted].some(
+    (ability) => ability.kind === 'protection' && !isSurelyNot(ability.from, attachment, host),
+  );
+}
+
+function isSurelyNot(filter: Filter, { card, record, bearing }: Stand, from: Stand): boolean {
+  if (filter.kind !== 'color') return match(filter, { card, record }, bearing, from) === 'no';
+  const changes = bearing.parts.some(({ kind }) => kind === 'setColors' || kind === 'addColors');
+  return !changes && !record.colors.includes(filter.color);
 }
 
 /** Whether it is, or may become, legendary. */
