@@ -7,6 +7,7 @@ import { changedDamageFaults } from './catalogue/changed-damage.ts';
 import { combatDamageFaults } from './catalogue/combat-damage.ts';
 import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
+import { copyFaults } from './catalogue/copies.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { declaringAttackersFaults } from './catalogue/declaring-attackers.ts';
 import { declaringBlockersFaults } from './catalogue/declaring-blockers.ts';
@@ -24,6 +25,7 @@ import { invariantFaults } from './catalogue/invariants.ts';
 import { landTypeFaults } from './catalogue/land-types.ts';
 import { leavingTheStackFaults } from './catalogue/leaving-the-stack.ts';
 import { linkedExileFaults } from './catalogue/linked-exile.ts';
+import { lookingBackFaults } from './catalogue/looking-back.ts';
 import { losingTrackFaults } from './catalogue/losing-track.ts';
 import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
 import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
@@ -60,6 +62,7 @@ export const faults: readonly Fault[] = [
   ...combatDamageFaults,
   ...contrastPairFaults,
   ...convokeAndDelveFaults,
+  ...copyFaults,
   ...couldProduceFaults,
   ...declaringAttackersFaults,
   ...declaringBlockersFaults,
@@ -77,6 +80,7 @@ export const faults: readonly Fault[] = [
   ...landTypeFaults,
   ...leavingTheStackFaults,
   ...linkedExileFaults,
+  ...lookingBackFaults,
   ...losingTrackFaults,
   ...manaReplacementFaults,
   ...manaTriggerFaults,

@@ -1,4 +1,4 @@
-import { anyOf, cases, inHand, manyLands, oneOf, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, manyLands, oneOf, permanents } from './cases.ts';
 import { CLAUSE, entering as findings } from './law/entering.ts';
 import { judged } from './law/finding.ts';
 import { CARDS, textHas } from './oracles/card-facts.ts';
@@ -27,7 +27,7 @@ export const entering: LawProperty = {
   says: 'Effects on how permanents enter see each as it will be on the battlefield: without the abilities that it loses there, with the types that it gets there.',
   clauses: Object.values(CLAUSE),
   rulings: [],
-  cr: ['614.12', '614.1c', '614.1d', '305.7', '613.1'],
+  cr: ['614.12', '614.17', '614.1c', '614.1d', '305.7', '613.1'],
   observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
   level: 2,
   cases: cases(
@@ -43,12 +43,26 @@ export const entering: LawProperty = {
       anyOf('creature', 'hand', 'active', 70),
       anyOf('artifact', 'hand', 'active', 50),
       ...permanents('active', 20, 'Forest', 'Forest'),
+      ...permanents('anyone', 12, 'Weathered Runestone'),
       oneOf(['Rampant Growth', 'Reanimate', 'Farseek', 'Footsteps of the Goryo'], 'hand', 'active', 60),
       anyOf('creature', 'graveyard', 'active', 50),
       oneOf(GODS, 'graveyard', 'active', 40),
     ],
     {
       corners: [
+        [
+          ...manyLands('active'),
+          ...['Containment Priest', 'Grizzly Bears'].map((name) => card(name, 'graveyard', 'active', 100)),
+          ...permanents('active', 100, 'Hill Giant'),
+          ...inHand(100, 'Victimize'),
+        ],
+        [
+          ...manyLands('active'),
+          ...permanents('anyone', 50, 'Weathered Runestone'),
+          ...['Weathered Runestone', 'Sol Ring'].map((name) => card(name, 'graveyard', 'active', 80)),
+          anyOf('artifact', 'graveyard', 'active', 80),
+          ...inHand(100, 'Roar of Reclamation'),
+        ],
         [
           ...manyLands('active', 1),
           ...permanents('anyone', 100, 'Containment Priest'),

@@ -3,7 +3,7 @@ import type { Happening, PermanentView } from '../protocol/index.ts';
 import { entering } from './entering.property.ts';
 import { moved, outcome, resolved, witnesses } from './testing/activations.ts';
 import { ask, boardCard, history, PASS, pick, priority, step } from './testing/histories.ts';
-import { permanent, spell, view } from './testing/views.ts';
+import { cardView, permanent, spell, view } from './testing/views.ts';
 
 const MOON = permanent('c1', 'Blood Moon');
 const SOVEREIGN = permanent('c2', 'Imposing Sovereign', { controller: 1, owner: 1 });
@@ -110,5 +110,36 @@ describe('the law on how permanents enter', () => {
         ),
       );
     expect([resolves('battlefield'), resolves('exile')]).toEqual(['holds', 'entering/cast-creatures-enter']);
+  });
+
+  it('has what comes with a permanent enter that keeps others out, and nothing where that is there', () => {
+    const roar = spell('c8', 'Roar of Reclamation');
+    const [stone, ring] = [permanent('c1', 'Weathered Runestone'), permanent('c2', 'Sol Ring')];
+    const lying = (...names: readonly PermanentView[]) => names.map(({ ref, name }) => cardView(ref, name));
+    const returns = (there: readonly PermanentView[], lies: readonly PermanentView[], back: readonly PermanentView[]) =>
+      outcome(
+        entering.law(
+          history(
+            [
+              step(
+                view({ battlefield: there, stack: [roar], zones: { graveyard: lying(...lies) } }),
+                priority(1),
+                PASS,
+              ),
+              step(view({ battlefield: [...there, ...back] }), priority(0), PASS, [
+                ...back.map(({ ref }) => moved(ref, 'graveyard', 'battlefield')),
+                resolved('c8'),
+              ]),
+            ],
+            [stone, ring].map(({ ref, name }) => boardCard(ref, name)),
+          ),
+        ),
+      );
+    expect(returns([], [stone, ring], [stone, ring])).toBe('holds');
+    expect(returns([], [stone, ring], [stone])).toBe('entering/what-comes-with-it-enters');
+    expect([returns([stone], [ring], []), returns([stone], [ring], [ring])]).toEqual([
+      'holds',
+      'entering/what-is-kept-out',
+    ]);
   });
 });

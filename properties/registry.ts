@@ -7,6 +7,7 @@ import { casting } from './casting.property.ts';
 import { changedDamage } from './changed-damage.property.ts';
 import { completes } from './completes.property.ts';
 import { conservation } from './conservation.property.ts';
+import { copies } from './copies.property.ts';
 import { counteredSpells } from './countered-spells.property.ts';
 import { emptiedGraveyards } from './emptied-graveyards.property.ts';
 import { emptyPools } from './empty-pools.property.ts';
@@ -26,6 +27,7 @@ import { independentTimestamps } from './independent-timestamps.property.ts';
 import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
 import { landTypes } from './land-types.property.ts';
 import { linkedExile } from './linked-exile.property.ts';
+import { lookingBack } from './looking-back.property.ts';
 import { losingTrack } from './losing-track.property.ts';
 import { lostTargets } from './lost-targets.property.ts';
 import { movedSpells } from './moved-spells.property.ts';
@@ -84,6 +86,7 @@ export const PROPERTIES: readonly Property[] = [
   changedDamage,
   completes,
   conservation,
+  copies,
   counteredSpells,
   emptiedGraveyards,
   emptyPools,
@@ -103,6 +106,7 @@ export const PROPERTIES: readonly Property[] = [
   irrelevantPermanent,
   landTypes,
   linkedExile,
+  lookingBack,
   losingTrack,
   lostTargets,
   movedSpells,

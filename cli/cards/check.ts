@@ -150,7 +150,9 @@ function sortedLine(types: readonly string[], subtypes: readonly string[]): stri
 /** A number is compared as it is; a star, or a sum with one, agrees with any number that an ability defines. CR 208.2 */
 function sizes(record: CardRecord, card: PrintedCard): readonly [string, string] {
   const defined = record.abilities.some(
-    (ability) => ability.kind === 'static' && ability.parts.some((part) => part.kind === 'definePT'),
+    (ability) =>
+      (ability.kind === 'static' && ability.parts.some((part) => part.kind === 'definePT')) ||
+      (ability.kind === 'replacement' && ability.replaces.kind === 'enters' && ability.replaces.change.kind === 'form'),
   );
   const mine = sizeOf(record.power, record.toughness) + (defined ? ', defined by an ability' : '');
   const theirs = sizeOf(card.power, card.toughness);

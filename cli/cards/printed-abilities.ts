@@ -124,11 +124,14 @@ function keywordsIn(paragraph: string): readonly SimpleKeyword[] {
         .filter(isSimpleKeyword);
 }
 
-/** What the keywords of combat are that stand for abilities of another kind. CR 702 */
+/** What the keywords are that stand for abilities of another kind. CR 702 */
 const WITH_PARAMETERS: readonly (readonly [RegExp, AbilityKind])[] = [
-  [/^(?:bushido \d+|flanking|exalted|battle cry|afflict \d+|annihilator \d+|rampage \d+|provoke)$/, 'triggered'],
+  [
+    /^(?:bushido \d+|flanking|exalted|battle cry|afflict \d+|annihilator \d+|rampage \d+|provoke|persist|undying)$/,
+    'triggered',
+  ],
   [/^[a-z ]*walk$/, 'static'],
-  [/^ninjutsu \{\S+$/, 'activated'],
+  [/^(?:ninjutsu|unearth) \{\S+$/, 'activated'],
 ];
 
 /** The abilities of a line that holds keywords only; null where it holds anything else. Protection from two qualities is two. CR 702.16g */

@@ -1,5 +1,5 @@
 import type { Ability, TargetSpec } from '../vocabulary/ability.ts';
-import type { ContinuousPart, Rule } from '../vocabulary/continuous.ts';
+import type { ContinuousPart, CopyException, Rule } from '../vocabulary/continuous.ts';
 import type { Cost } from '../vocabulary/cost.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { CardRecord } from '../vocabulary/record.ts';
@@ -160,10 +160,15 @@ function addReplacement(parts: Collected, replaces: Replacement, place: Place): 
 function addChange(parts: Collected, change: EntersChange): void {
   if (change.kind === 'together') for (const one of change.of) addChange(parts, one);
   else parts.changes.push(change);
-  const given = change.kind === 'abilities' ? change.abilities : change.kind === 'copy' ? grantsOf(change.except) : [];
+  const given = change.kind === 'abilities' ? change.abilities : grantsOf(exceptionsOf(change));
   for (const ability of given) addAbility(parts, ability, 'itself');
 }
 
-function grantsOf(except: Extract<EntersChange, { kind: 'copy' }>['except']): readonly Ability[] {
+function exceptionsOf(change: EntersChange): readonly CopyException[] {
+  if (change.kind === 'form') return change.forms.flatMap(({ except }) => except);
+  return change.kind === 'copy' ? change.except : [];
+}
+
+function grantsOf(except: readonly CopyException[]): readonly Ability[] {
   return except.flatMap((exception) => (exception.kind === 'grant' ? exception.abilities : []));
 }

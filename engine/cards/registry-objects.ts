@@ -1,8 +1,10 @@
 import type { CardRecord } from '../vocabulary/record.ts';
+import { abzanAscendancy } from './a/abzan-ascendancy.ts';
 import { alhammarretsArchive } from './a/alhammarrets-archive.ts';
 import { ancientExcavation } from './a/ancient-excavation.ts';
 import { archelosLagoonMystic } from './a/archelos-lagoon-mystic.ts';
 import { aspectOfLamprey } from './a/aspect-of-lamprey.ts';
+import { assassinsTrophy } from './a/assassins-trophy.ts';
 import { breedingPool } from './b/breeding-pool.ts';
 import { brothersYamazaki } from './b/brothers-yamazaki.ts';
 import { cartoucheOfKnowledge } from './c/cartouche-of-knowledge.ts';
@@ -14,54 +16,78 @@ import { contagionClasp } from './c/contagion-clasp.ts';
 import { corrupt } from './c/corrupt.ts';
 import { crownOfTheAges } from './c/crown-of-the-ages.ts';
 import { cudgelTroll } from './c/cudgel-troll.ts';
+import { dregscapeZombie } from './d/dregscape-zombie.ts';
 import { drudgeSkeletons } from './d/drudge-skeletons.ts';
+import { elendaTheDuskRose } from './e/elenda-the-dusk-rose.ts';
 import { empyrialArchangel } from './e/empyrial-archangel.ts';
+import { energyField } from './e/energy-field.ts';
+import { evilTwin } from './e/evil-twin.ts';
 import { excruciator } from './e/excruciator.ts';
 import { gildedDrake } from './g/gilded-drake.ts';
 import { grimAffliction } from './g/grim-affliction.ts';
+import { jelevaNephaliasScourge } from './j/jeleva-nephalias-scourge.ts';
+import { kitchenFinks } from './k/kitchen-finks.ts';
 import { laboratoryManiac } from './l/laboratory-maniac.ts';
 import { leylineOfPunishment } from './l/leyline-of-punishment.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
+import { midnightReaper } from './m/midnight-reaper.ts';
+import { nightmareShepherd } from './n/nightmare-shepherd.ts';
 import { nomadsEnKor } from './n/nomads-en-kor.ts';
 import { notionThief } from './n/notion-thief.ts';
 import { oblation } from './o/oblation.ts';
 import { palisadeGiant } from './p/palisade-giant.ts';
 import { panharmonicon } from './p/panharmonicon.ts';
 import { pariah } from './p/pariah.ts';
+import { pathToExile } from './p/path-to-exile.ts';
 import { pinpointAvalanche } from './p/pinpoint-avalanche.ts';
 import { playWithFire } from './p/play-with-fire.ts';
+import { primalClay } from './p/primal-clay.ts';
 import { progenitorMimic } from './p/progenitor-mimic.ts';
 import { rayOfCommand } from './r/ray-of-command.ts';
 import { raziaBorosArchangel } from './r/razia-boros-archangel.ts';
 import { regenerate } from './r/regenerate.ts';
+import { roarOfReclamation } from './r/roar-of-reclamation.ts';
+import { roguesPassage } from './r/rogues-passage.ts';
 import { roots } from './r/roots.ts';
+import { safeholdElite } from './s/safehold-elite.ts';
 import { sakashimaTheImpostor } from './s/sakashima-the-impostor.ts';
 import { samuraiOfThePaleCurtain } from './s/samurai-of-the-pale-curtain.ts';
 import { sedgeTroll } from './s/sedge-troll.ts';
 import { shamanEnKor } from './s/shaman-en-kor.ts';
 import { skullcrack } from './s/skullcrack.ts';
+import { slaughterSpecialist } from './s/slaughter-specialist.ts';
 import { soulScarMage } from './s/soul-scar-mage.ts';
 import { spreadTheSickness } from './s/spread-the-sickness.ts';
 import { steadyProgress } from './s/steady-progress.ts';
 import { stealArtifact } from './s/steal-artifact.ts';
 import { steamVents } from './s/steam-vents.ts';
+import { stranglerootGeist } from './s/strangleroot-geist.ts';
+import { stuntDouble } from './s/stunt-double.ts';
 import { teferisAgelessInsight } from './t/teferis-ageless-insight.ts';
 import { torbranThaneOfRedFell } from './t/torbran-thane-of-red-fell.ts';
 import { treacherousLink } from './t/treacherous-link.ts';
 import { treachery } from './t/treachery.ts';
 import { urzasArmor } from './u/urzas-armor.ts';
 import { vedalkenPlotter } from './v/vedalken-plotter.ts';
+import { victimize } from './v/victimize.ts';
+import { vindictiveVampire } from './v/vindictive-vampire.ts';
+import { visceraDragger } from './v/viscera-dragger.ts';
 import { voloGuideToMonsters } from './v/volo-guide-to-monsters.ts';
 import { voltCharge } from './v/volt-charge.ts';
+import { weatheredRunestone } from './w/weathered-runestone.ts';
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts';
+import { youngWolf } from './y/young-wolf.ts';
+import { zulaportCutthroat } from './z/zulaport-cutthroat.ts';
 
 /** Cards about replacement and prevention, counters, control and what state-based actions look at. */
 export const OBJECT_CARDS: readonly CardRecord[] = [
+  abzanAscendancy,
   alhammarretsArchive,
   ancientExcavation,
   archelosLagoonMystic,
   aspectOfLamprey,
+  assassinsTrophy,
   breedingPool,
   brothersYamazaki,
   cartoucheOfKnowledge,
@@ -73,45 +99,67 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   corrupt,
   crownOfTheAges,
   cudgelTroll,
+  dregscapeZombie,
   drudgeSkeletons,
+  elendaTheDuskRose,
   empyrialArchangel,
+  energyField,
+  evilTwin,
   excruciator,
   gildedDrake,
   grimAffliction,
+  jelevaNephaliasScourge,
+  kitchenFinks,
   laboratoryManiac,
   leylineOfPunishment,
   mechanizedProduction,
   metallicMimic,
+  midnightReaper,
+  nightmareShepherd,
   nomadsEnKor,
   notionThief,
   oblation,
   palisadeGiant,
   panharmonicon,
   pariah,
+  pathToExile,
   pinpointAvalanche,
   playWithFire,
+  primalClay,
   progenitorMimic,
   rayOfCommand,
   raziaBorosArchangel,
   regenerate,
+  roarOfReclamation,
+  roguesPassage,
   roots,
+  safeholdElite,
   sakashimaTheImpostor,
   samuraiOfThePaleCurtain,
   sedgeTroll,
   shamanEnKor,
   skullcrack,
+  slaughterSpecialist,
   soulScarMage,
   spreadTheSickness,
   steadyProgress,
   stealArtifact,
   steamVents,
+  stranglerootGeist,
+  stuntDouble,
   teferisAgelessInsight,
   torbranThaneOfRedFell,
   treacherousLink,
   treachery,
   urzasArmor,
   vedalkenPlotter,
+  victimize,
+  vindictiveVampire,
+  visceraDragger,
   voloGuideToMonsters,
   voltCharge,
+  weatheredRunestone,
   yarokTheDesecrated,
+  youngWolf,
+  zulaportCutthroat,
 ];

@@ -390,6 +390,8 @@ export function amountOf(ctx: Context, amount: Amount): number {
       return playersOf(ctx, amount.of).reduce((sum, player) => sum + (ctx.sight.root.players[player]?.life ?? 0), 0);
     case 'colorsSpent':
       return ctx.colorsSpent;
+    case 'manaSpent':
+      return total(ctx, amount.on, (id) => objectSeen(ctx, id)?.origin?.manaSpent.length ?? 0);
     case 'timesPaid':
       return ctx.paid[amount.key] ?? 0;
     case 'remembered': {

@@ -29,7 +29,7 @@ export interface Mode {
   readonly says: string;
 }
 
-/** Keywords of combat that stand for an activated or triggered ability. CR 702 */
+/** Keywords that stand for an activated or triggered ability, where something asks for them by name. CR 702 */
 export type AbilityKeyword =
   | 'afflict'
   | 'annihilator'
@@ -38,8 +38,11 @@ export type AbilityKeyword =
   | 'exalted'
   | 'flanking'
   | 'ninjutsu'
+  | 'persist'
   | 'provoke'
-  | 'rampage';
+  | 'rampage'
+  | 'undying'
+  | 'unearth';
 
 export interface ActivatedAbility {
   readonly kind: 'activated';

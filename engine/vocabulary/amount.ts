@@ -18,6 +18,8 @@ export type Amount =
   | { readonly kind: 'life'; readonly of: PlayersRef }
   /** How many colours of mana were spent to cast the spell that this permanent was. CR 702.44a */
   | { readonly kind: 'colorsSpent' }
+  /** How much mana was spent to cast the spell that a permanent was, or is. CR 601.2h */
+  | { readonly kind: 'manaSpent'; readonly on: ObjectsRef }
   /** How many times a cost named by `key` was paid (kicked: 0 or 1). */
   | { readonly kind: 'timesPaid'; readonly key: string }
   /** A number that an earlier part of the same ability remembered under a name; 0 where it did not. */
@@ -59,6 +61,7 @@ export const times = (factor: number, of: Amount): Amount => ({ kind: 'times', f
 export const half = (of: Amount): Amount => ({ kind: 'half', of });
 export const sum = (...of: readonly Amount[]): Amount => ({ kind: 'sum', of });
 export const colorsSpent: Amount = { kind: 'colorsSpent' };
+export const manaSpentOn = (on: ObjectsRef): Amount => ({ kind: 'manaSpent', on });
 export const timesPaid = (key: string): Amount => ({ kind: 'timesPaid', key });
 export const rememberedNumber = (name: string): Amount => ({ kind: 'remembered', name });
 export const eventAmount: Amount = { kind: 'eventAmount' };

@@ -99,6 +99,7 @@ export const ninjutsu = (mana: string): ActivatedAbility =>
       tapped: true,
       bind: null,
       attacking: { kind: 'like', name: 'returned' },
+      counters: null,
       untilSourceLeaves: false,
     },
     { zone: 'hand', keyword: 'ninjutsu' },

@@ -14,6 +14,7 @@ export const putOntoBattlefieldAttacking = (what: ObjectsRef): Effect => ({
   tapped: true,
   bind: null,
   attacking: 'as chosen',
+  counters: null,
   untilSourceLeaves: false,
 });
 

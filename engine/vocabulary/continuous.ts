@@ -102,6 +102,8 @@ export type Rule =
   | { readonly kind: 'cantHaveCounters'; readonly counter: CounterKind; readonly what: Filter }
   /** If the entering of a matching permanent causes an ability of a permanent of yours to trigger, it triggers once more. CR 603.2d */
   | { readonly kind: 'triggersAgain'; readonly entering: Filter; readonly of: Filter }
+  /** Matching cards, in whatever zone the filter says, can't enter the battlefield. CR 614.17 */
+  | { readonly kind: 'cantEnter'; readonly what: Filter }
   | { readonly kind: 'cantPlayLands'; readonly who: Whose }
   | { readonly kind: 'extraLandPlays'; readonly who: Whose; readonly count: number }
   | { readonly kind: 'noMaximumHandSize'; readonly who: Whose }

@@ -59,6 +59,8 @@ export type Effect =
       readonly bind: string | null;
       /** Whether what enters the battlefield is attacking. */
       readonly attacking: EntersAttacking;
+      /** What it enters the battlefield with; null: with nothing more. CR 122.6 */
+      readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null;
       /** They return to where they were as soon as the source leaves the battlefield; if it has left, nothing happens. CR 610.3 */
       readonly untilSourceLeaves: boolean;
     }

@@ -5,7 +5,7 @@ import type { Condition } from './condition.ts';
 import type { ContinuousPart, CopyException, Duration } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import { type Effect, NOTHING, type Recipients } from './effect.ts';
-import type { Filter } from './filter.ts';
+import { all, basic, type Filter, land } from './filter.ts';
 import type { ManaProduction, ManaRider, SpendRestriction } from './mana.ts';
 import { type ObjectsRef, type PlayersRef, source, target, you } from './reference.ts';
 import type { TriggerEvent } from './trigger.ts';
@@ -73,6 +73,7 @@ export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Ef
   tapped: false,
   bind,
   attacking: 'no',
+  counters: null,
   untilSourceLeaves: false,
 });
 export const exile = (what: ObjectsRef = target(), bind: string | null = null): Effect => move(what, 'exile', bind);
@@ -86,9 +87,15 @@ export const putOnLibrary = (what: ObjectsRef, position: 'top' | 'bottom'): Effe
   tapped: false,
   bind: null,
   attacking: 'no',
+  counters: null,
   untilSourceLeaves: false,
 });
-export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tapped = false): Effect => ({
+export const putOntoBattlefield = (
+  what: ObjectsRef,
+  under: 'owner' | 'you',
+  tapped = false,
+  counters: Extract<Effect, { kind: 'move' }>['counters'] = null,
+): Effect => ({
   kind: 'move',
   what,
   to: 'battlefield',
@@ -97,6 +104,7 @@ export const putOntoBattlefield = (what: ObjectsRef, under: 'owner' | 'you', tap
   tapped,
   bind: null,
   attacking: 'no',
+  counters,
   untilSourceLeaves: false,
 });
 /** CR 610.3 */
@@ -109,6 +117,7 @@ export const exileUntilSourceLeaves = (what: ObjectsRef = target(), bind: string
   tapped: false,
   bind,
   attacking: 'no',
+  counters: null,
   untilSourceLeaves: true,
 });
 
@@ -268,6 +277,9 @@ export const search = (what: Filter, to: Zone, tapped = false, max: Amount = 1):
   max,
 });
 export const shuffle = (who: PlayersRef = you): Effect => ({ kind: 'shuffle', who });
+/** These players may search for a basic land, which goes onto the battlefield; who did shuffles. */
+export const mayFindBasicLand = (who: PlayersRef, tapped: boolean): Effect =>
+  may(sequence({ kind: 'search', who, what: all(basic, land), to: 'battlefield', tapped, max: 1 }, shuffle(who)), who);
 export const scry = (count: Amount): Effect => ({ kind: 'scry', who: you, count });
 export const surveil = (count: Amount): Effect => ({ kind: 'surveil', who: you, count });
 export const remember = (what: ObjectsRef, bind: string): Effect => ({ kind: 'remember', what, bind });

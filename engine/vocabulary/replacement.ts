@@ -25,6 +25,8 @@ export type EntersChange =
       readonly except: readonly CopyException[];
       readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null;
     }
+  /** As what its controller chooses of these, which are copiable values; `says` in a few words of ours. CR 208.2b, 707.2 */
+  | { readonly kind: 'form'; readonly forms: readonly Form[] }
   /** It does not enter, but is exiled. CR 614.1a */
   | { readonly kind: 'exiledInstead' }
   /** One ability that does all of these. */
@@ -35,6 +37,12 @@ export type EntersChange =
   | { readonly kind: 'chooseOpponent'; readonly bind: string }
   /** With these abilities, for as long as it stays on the battlefield. */
   | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] };
+
+/** What a permanent may become as it enters. */
+export interface Form {
+  readonly says: string;
+  readonly except: readonly CopyException[];
+}
 
 /** What is produced instead when a permanent is tapped for mana. CR 106.12b */
 export type ManaChange =
@@ -60,7 +68,7 @@ export type Replacement =
       readonly kind: 'moves';
       readonly what: Filter;
       readonly from: Zone | 'anywhere';
-      readonly to: Zone;
+      readonly to: Zone | 'anywhere';
       readonly instead: Zone;
     }
   | {

@@ -3,6 +3,7 @@ import type { Effect, EntersAttacking } from '../vocabulary/effect.ts';
 import type { PlayersRef } from '../vocabulary/reference.ts';
 import { changedText, durationText, exceptText } from './changes.ts';
 import { payText } from './costs.ts';
+import { withArticle } from './english.ts';
 import { eventText } from './events.ts';
 import { productionText, restrictionText, riderText } from './mana.ts';
 import { asText, countOfText, countText, doesText, muchText, recipientsText } from './sentences.ts';
@@ -268,12 +269,19 @@ function moveText(effect: Extract<Effect, { kind: 'move' }>): string {
     case 'library':
       return `put ${what} on the ${effect.position} of the owner's library`;
     case 'battlefield':
-      return `put ${what} onto the battlefield${entersText(effect)} under ${effect.under === 'you' ? 'your' : "the owner's"} control`;
+      return `put ${what} onto the battlefield${entersText(effect)}${withText(effect.counters)} under ${effect.under === 'you' ? 'your' : "the owner's"} control`;
     case 'graveyard':
     case 'stack':
     case 'command':
       return `put ${what} into the ${effect.to}`;
   }
+}
+
+/** ` with a -1/-1 counter` */
+function withText(counters: Extract<Effect, { kind: 'move' }>['counters']): string {
+  if (counters === null) return '';
+  const { counter, amount } = counters;
+  return amount === 1 ? ` with ${withArticle(counter)} counter` : ` with ${amountText(amount)} ${counter} counters`;
 }
 
 function chosenText({ min, max, what }: Extract<Effect, { kind: 'choose' }>): string {

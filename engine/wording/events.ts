@@ -15,6 +15,8 @@ export function eventText(event: TriggerEvent): string {
       return `${oneText(event.what)} leaves the battlefield`;
     case 'dies':
       return `${oneText(event.what)} dies`;
+    case 'putIntoGraveyard':
+      return `${oneText(event.what)} is put into a graveyard from anywhere`;
     case 'cast':
       return `${whoDoes(event.by, 'cast')} ${withArticle(asText(event.what, 'spell'))}`;
     case 'tappedForMana':

@@ -21,7 +21,8 @@ export function replacementText(replaces: Replacement, say: Speaker): string {
     case 'moves': {
       const from = replaces.from === 'anywhere' ? '' : ` from the ${replaces.from}`;
       const what = withArticle(asText(replaces.what, 'object'));
-      return `${what} that would go${from} to ${withArticle(replaces.to)} goes to ${replaces.instead} instead`;
+      const to = replaces.to === 'anywhere' ? 'anywhere else' : `to ${withArticle(replaces.to)}`;
+      return `${what} that would go${from} ${to} goes to ${replaces.instead} instead`;
     }
     case 'draws':
       return `instead of a card that ${whoDoes(replaces.who, 'draw')}${replaces.exceptFirst ? ', but for the first in a draw step' : ''}${replaces.optional ? ', at choice' : ''}: ${say.effect(replaces.instead) || 'nothing'}`;
@@ -93,6 +94,11 @@ export function changeText(change: EntersChange, say: Speaker): string {
       const counters = also === null ? '' : `, with ${countText(also.amount, `more ${also.counter} counter`)}`;
       return `as a copy of ${oneText(change.of)}${change.optional ? ', at choice' : ''}${exceptText(change.except, say)}${counters}`;
     }
+    case 'form':
+      return `as what you choose: ${list(
+        change.forms.map(({ says }) => says),
+        'or',
+      )}`;
     case 'exiledInstead':
       return 'in exile instead';
     case 'together':

@@ -19,6 +19,8 @@ export function ruleText(rule: Rule): string {
       return `{T} and {Q} abilities of ${manyText(rule.what)} need no wait`;
     case 'triggersAgain':
       return `abilities of ${manyText(rule.of)} that trigger as ${oneText(rule.entering)} enters trigger once more`;
+    case 'cantEnter':
+      return `${manyText(rule.what)} can't enter the battlefield`;
     case 'cantPlayLands':
       return `${whoCant(rule.who)} play lands`;
     case 'extraLandPlays':

@@ -96,6 +96,8 @@ export function amountText(amount: Amount): string {
       return amount.of.kind === 'you' ? 'your life total' : `the life total of ${playersText(amount.of)}`;
     case 'colorsSpent':
       return 'the number of colours of mana spent to cast it';
+    case 'manaSpent':
+      return `the amount of mana spent to cast ${objectsText(amount.on)}`;
     case 'timesPaid':
       return `the number of times its ${amount.key} cost was paid`;
     case 'remembered':

@@ -57,6 +57,18 @@ export const enteringFaults: readonly Fault[] = [
     says: 'What has creatures exiled instead exiles a God that would have been no creature.',
   },
   {
+    id: 'graveyards-are-let-out',
+    file: 'rules/events/move.ts',
+    function: 'cantEnter',
+    find: 'matchesInPlace(ctx, rule.what, id)',
+    replacement: "matchesInPlace(ctx, rule.what, id) && find(root, id)?.zone === 'library'",
+    clause: 'entering/what-is-kept-out',
+    property: 'entering',
+    origin: 'invariant',
+    cr: ['614.17'],
+    says: "What can't enter from graveyards and libraries enters from a graveyard.",
+  },
+  {
     id: 'opponents-tap-their-own',
     file: 'rules/events/enter.ts',
     function: 'changesFor',
@@ -94,5 +106,22 @@ export const enteringFaults: readonly Fault[] = [
     origin: 'invariant',
     cr: ['614.12'],
     says: 'A land that would be a creature enters untapped though creatures enter tapped.',
+  },
+  {
+    id: 'what-comes-with-it-is-kept-out',
+    file: 'rules/events/move.ts',
+    function: 'moveAll',
+    find: 'const elsewhere: Arriving[] = [];',
+    replacement: `if (moves.length > 1 && moves.every(({ to }) => to === 'battlefield')) {
+    const one: (ObjectId | null)[] = [];
+    for (const move of moves) one.push((yield* moveAll(g, [move]))[0] ?? null);
+    return one;
+  }
+  const elsewhere: Arriving[] = [];`,
+    clause: 'entering/what-comes-with-it-enters',
+    property: 'entering',
+    origin: 'field bugs B116 and B118',
+    cr: ['614.12', '614.17'],
+    says: 'What keeps cards from entering keeps out those that enter with it and lie below it.',
   },
 ];

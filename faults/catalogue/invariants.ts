@@ -261,6 +261,18 @@ export const invariantFaults: readonly Fault[] = [
     says: 'Permanents that leave at once leave one after another, in the order in which they entered.',
   },
   {
+    id: 'others-by-their-triggers',
+    file: 'rules/triggers/put-on-stack.ts',
+    function: 'putTriggersOnStack',
+    find: 'apnap(g.root)',
+    replacement: '[...new Set([g.root.turn.active, ...waiting.map(({ controller }) => controller)])]',
+    clause: 'apnap/players-in-turn-order',
+    property: 'apnap',
+    origin: 'field bug B165',
+    cr: ['603.3b', '101.4'],
+    says: 'After the active player, players put their triggers on the stack in the order in which these triggered.',
+  },
+  {
     id: 'own-order-turned-round',
     file: 'rules/triggers/put-on-stack.ts',
     function: 'inOwnOrder',

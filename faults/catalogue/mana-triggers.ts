@@ -131,7 +131,7 @@ export const manaTriggerFaults: readonly Fault[] = [
     replacement: 'if (tapped !== null && resolution.produced.length > 0 && g.paying === null) {',
     clause: 'R4/triggers-when-mana-is-made',
     property: PROPERTY,
-    origin: 'clause of R4',
+    origin: 'clause of R4, field bug B121',
     cr: ['106.12a', '605.4a'],
     says: 'What triggers on tapping for mana is missed while a cost is being paid.',
   },

@@ -69,6 +69,7 @@ export const quelledSpellFaults: readonly Fault[] = [
           tapped: false,
           bind: null,
           attacking: 'no',
+          counters: null,
           untilSourceLeaves: false,
         });
       return cast;

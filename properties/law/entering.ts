@@ -19,6 +19,7 @@ import { ofKind } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { type Scenes, scenesOf } from '../reading/scenes.ts';
 import { isCreature, permanentIn, placedName } from '../reading/views.ts';
+import { enteringTogether } from './entering-together.ts';
 import { checked, type Finding, witness } from './finding.ts';
 
 export const CLAUSE = {
@@ -29,6 +30,8 @@ export const CLAUSE = {
   exiled: 'entering/exiled-as-what-it-would-be',
   cast: 'entering/cast-creatures-enter',
   noCreature: 'entering/no-creature-is-not-exiled',
+  together: 'entering/what-comes-with-it-enters',
+  kept: 'entering/what-is-kept-out',
 } as const;
 
 /** How permanents enter, by what they are once they are there. CR 614.12 */
@@ -40,7 +43,10 @@ export function* entering(history: History): Generator<Finding> {
     if (!hasSameEffects(before, now, entry.ref)) continue;
     yield* howItEntered(history, entry, entry.permanent, before, scenes(entry.at));
   }
-  for (const resolution of resolutionsOf(history)) yield* exiledOnTheWay(history, resolution, scenes);
+  for (const resolution of resolutionsOf(history)) {
+    yield* exiledOnTheWay(history, resolution, scenes);
+    yield* enteringTogether(history, resolution, scenes, CLAUSE);
+  }
 }
 
 /** Whether what has continuous effects, beside what enters, has been there before: then it was seen as it would be. CR 614.12 */

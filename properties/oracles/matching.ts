@@ -249,6 +249,7 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     case 'x':
     case 'life':
     case 'colorsSpent':
+    case 'manaSpent':
     case 'timesPaid':
     case 'remembered':
     case 'eventAmount':

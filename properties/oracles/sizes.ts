@@ -121,6 +121,7 @@ function numbersOf(scene: Scene, source: PermanentView, part: SizePart): Numbers
 /** What is printed; null where an ability defines it, or nothing does. CR 208.1, 604.3 */
 function printedSize({ power, toughness, abilities }: CardRecord): Numbers | null {
   if (power === null || toughness === null || kindsIn(abilities).has('definePT')) return null;
+  if (kindsIn(abilities).has('form')) return null;
   return { power, toughness };
 }
 

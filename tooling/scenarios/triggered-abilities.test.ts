@@ -109,6 +109,36 @@ describe('coming to the stack', () => {
     expect(game.stack.map(({ source }) => source)).toEqual(['Warstorm Surge', 'Soul Warden', 'Soul Warden#2']);
   });
 
+  test('CR 603.3b, 101.4, 405.3: of three players the active one is first, the others in turn order (field bug B165)', () => {
+    const wardens = (active: number) => {
+      const game = scenario({
+        players: [0, 1, 2].map((seat) => ({
+          battlefield: ['Soul Warden', 'Forest', 'Forest'],
+          hand: seat === active ? ['Grizzly Bears'] : [],
+        })),
+        active,
+      });
+      return game
+        .cast('Grizzly Bears')
+        .resolve()
+        .stack.map(({ controller }) => controller);
+    };
+    expect([wardens(0), wardens(1), wardens(2)]).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]);
+  });
+
+  test('CR 106.12a, 605.1b: what watches tapping for mana triggers as mana is made to pay, and waits on the stack (field bug B121)', () => {
+    const game = scenario({
+      players: [{ battlefield: ['Zhur-Taa Druid', 'Forest'], hand: ['Grizzly Bears'] }, {}],
+    });
+    game.cast('Grizzly Bears');
+    expect(game.stack.map(({ name }) => name)).toEqual(['Grizzly Bears', 'Zhur-Taa Druid']);
+    expect(game.resolve().life(1)).toBe(19);
+  });
+
   test('CR 603.3d: one for which no target can be chosen is removed', () => {
     const game = scenario({
       players: [{ battlefield: copies(4, 'Swamp'), hand: ['Nekrataal'] }, { battlefield: ['Scathe Zombies'] }],

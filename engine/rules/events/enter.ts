@@ -16,6 +16,7 @@ import { canBeAttached } from '../attach.ts';
 import { chooseAsItEnters } from './choice.ts';
 import { countersAfterReplacement } from './counters.ts';
 import { lastingAbilities } from './entered.ts';
+import { takeForm } from './form.ts';
 import { affectedPlayer } from './replacement.ts';
 import { taps, untaps } from './turning.ts';
 
@@ -33,7 +34,8 @@ interface Changing extends Entering {
   readonly byCopy: AddedCounters | null;
 }
 
-interface AddedCounters {
+/** So many counters more. */
+export interface AddedCounters {
   readonly counter: CounterKind;
   readonly amount: number;
 }
@@ -45,18 +47,23 @@ type Comer = { readonly kind: 'moves'; readonly id: ObjectId } | { readonly kind
  * Applies the replacement effects that change how a permanent enters, looking at it as it would exist on the battlefield.
  * null: it does not enter. CR 614.1c-d, 614.12, 616.1
  */
-export function* howItEnters(g: Game, id: ObjectId, how: Arrival): Proc<Entering | null> {
-  return yield* enter(g, { kind: 'moves', id }, how);
+export function* howItEnters(
+  g: Game,
+  id: ObjectId,
+  how: Arrival,
+  added: readonly AddedCounters[],
+): Proc<Entering | null> {
+  return yield* enter(g, { kind: 'moves', id }, how, added);
 }
 
 /** As `howItEnters`, for a token; null: it is not created, nor would it be anywhere else. CR 111.7 */
 export function* howItIsCreated(g: Game, what: Creation): Proc<Creation | null> {
-  const entering = yield* enter(g, { kind: 'created', what }, what);
+  const entering = yield* enter(g, { kind: 'created', what }, what, []);
   return entering === null || entering.exiled ? null : { ...what, ...entering.how };
 }
 
-function* enter(g: Game, comer: Comer, first: Arrival): Proc<Entering | null> {
-  return yield* attached(g, comer, yield* changed(g, comer, first));
+function* enter(g: Game, comer: Comer, first: Arrival, added: readonly AddedCounters[]): Proc<Entering | null> {
+  return yield* attached(g, comer, yield* changed(g, comer, first, added));
 }
 
 /**
@@ -97,9 +104,9 @@ function* attached(g: Game, comer: Comer, entering: Entering): Proc<Entering | n
   return to === undefined ? null : { ...entering, how: { ...how, attachedTo: { kind: 'object', id: to } } };
 }
 
-function* changed(g: Game, comer: Comer, first: Arrival): Proc<Entering> {
-  let entering: Changing = { how: first, entered: [], exiled: false, added: [], byCopy: null };
-  if (!anyEnters(g.root, comer, first)) return entering;
+function* changed(g: Game, comer: Comer, first: Arrival, added: readonly AddedCounters[]): Proc<Entering> {
+  let entering: Changing = { how: first, entered: [], exiled: false, added, byCopy: null };
+  if (added.length === 0 && !anyEnters(g.root, comer, first)) return entering;
   const used = new Set<string>();
   for (;;) {
     const { root, id } = lookAhead(g, comer, entering.how);
@@ -224,6 +231,8 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
       return { ...entering, added: [...entering.added, withMore(ctx, change)] };
     case 'copy':
       return yield* enterAsCopy(g, change, ctx, entering, comer);
+    case 'form':
+      return yield* withForm(g, change, ctx, entering, comer);
     case 'exiledInstead':
       return { ...entering, exiled: true };
     case 'together': {
@@ -243,6 +252,19 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
     case 'abilities':
       return { ...entering, entered: [...entered, () => lastingAbilities(g, change, ctx)] };
   }
+}
+
+/** CR 208.2b */
+function* withForm(
+  g: Game,
+  change: Extract<EntersChange, { kind: 'form' }>,
+  ctx: Context,
+  entering: Changing,
+  comer: Comer,
+): Proc<Changing> {
+  const source = comer.kind === 'moves' ? comer.id : null;
+  const copyOf = yield* takeForm(g, change, ctx, source, copiableIn(g.root, comer, entering.how));
+  return copyOf === null ? entering : { ...entering, how: { ...entering.how, copyOf } };
 }
 
 function withMore(

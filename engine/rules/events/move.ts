@@ -1,6 +1,6 @@
 import { nodeAt } from '../../cards/records.ts';
-import { contextOf, replacementsOf } from '../../characteristics/abilities.ts';
-import { matches } from '../../evaluate/expression.ts';
+import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilities.ts';
+import { matches, matchesInPlace } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { MoveCause } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
@@ -21,7 +21,7 @@ import type { Zone } from '../../vocabulary/basics.ts';
 import type { CastTerms } from '../../vocabulary/permission.ts';
 import { withoutObject } from '../combat/membership.ts';
 import { happen } from '../happen.ts';
-import { type Entering, howItEnters } from './enter.ts';
+import { type AddedCounters, type Entering, howItEnters } from './enter.ts';
 import { noteEntered } from './entered.ts';
 import { snapshot } from './last-known.ts';
 import { affectedPlayer, chooseReplacement } from './replacement.ts';
@@ -42,6 +42,8 @@ export interface Move {
   /** Whether it may be regenerated, where it is destroyed. CR 701.19c */
   readonly canRegenerate: boolean;
   readonly attacking: Arrival['attacking'];
+  /** With what it enters by the effect that moves it. CR 122.6 */
+  readonly counters: readonly AddedCounters[];
   /** What was paid so that it goes elsewhere as it resolves; null: nothing. */
   readonly asItResolves: 'buyback' | null;
 }
@@ -55,6 +57,7 @@ export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partia
     attachedTo: null,
     canRegenerate: true,
     attacking: null,
+    counters: [],
     asItResolves: null,
   } as const;
   return { id, to, cause, ...usual, ...details };
@@ -135,11 +138,17 @@ function* arrivalOf(g: Game, move: Move): Proc<Arriving | null> {
     attacking: move.attacking,
   });
   if (move.to !== 'battlefield') return { move, how, entered: [], exiled: false };
+  if (cantEnter(g.root, move.id)) return null;
   const copyOf = object.kind === 'card' ? null : object.copyOf;
-  const entering = yield* howItEnters(g, move.id, { ...how, copyOf });
+  const entering = yield* howItEnters(g, move.id, { ...how, copyOf }, move.counters);
   if (entering?.exiled) return goingTo(move, object, 'exile');
   if (entering !== null) return { move, ...entering };
   return object.zone === 'stack' ? goingTo(move, object, 'graveyard') : null;
+}
+
+/** What enters with it does not keep it from entering. CR 614.17 */
+function cantEnter(root: Root, id: ObjectId): boolean {
+  return rulesOf(root, 'cantEnter').some(({ rule, ctx }) => matchesInPlace(ctx, rule.what, id));
 }
 
 function goingTo(move: Move, { owner }: GameObject, to: 'exile' | 'graveyard'): Arriving {
@@ -193,8 +202,9 @@ interface Elsewhere {
 function otherReplacements(root: Root, move: Move, object: GameObject): readonly Elsewhere[] {
   return replacementsOf(root, 'moves')
     .filter((has) => {
-      const { what, from, to } = has.replaces;
-      if (to !== move.to || (from !== 'anywhere' && from !== object.zone)) return false;
+      const { what, from, to, instead } = has.replaces;
+      if (to === 'anywhere' ? instead === move.to : to !== move.to) return false;
+      if (from !== 'anywhere' && from !== object.zone) return false;
       return matches(contextOf(root, has), what, move.id);
     })
     .map(({ source, address, replaces }) => ({ source, address, instead: replaces.instead }));

@@ -45,9 +45,12 @@ export function* moveObjects(g: Game, ctx: Context, effect: Extract<Effect, { ki
   const from = ids.map((id) => the(g.root, id).zone);
   const under = effect.under === 'you' ? ctx.controller : null;
   const moves: Move[] = [];
+  const more = effect.counters;
+  const counters = more === null ? [] : [{ counter: more.counter, amount: amountOf(ctx, more.amount) }];
   for (const id of ids) {
     const attacking = yield* chooseEnteringAttack(g, ctx, effect.attacking, under ?? the(g.root, id).owner, id);
-    moves.push(moveOf(id, effect.to, 'effect', { position: effect.position, tapped: effect.tapped, under, attacking }));
+    const { to, position, tapped } = effect;
+    moves.push(moveOf(id, to, 'effect', { position, tapped, under, attacking, counters }));
   }
   const became = yield* moveAll(g, moves);
   if (effect.untilSourceLeaves) returnLater(g, ctx.source, became, from);

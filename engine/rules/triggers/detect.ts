@@ -33,7 +33,7 @@ export function detectTriggers(g: Game, before: Root, events: readonly GameEvent
 
 /** What the abilities that an event of each kind can trigger watch for: the kinds that `matchEvent` knows. */
 const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['kind'][]>> = {
-  moved: ['enters', 'leaves', 'dies', 'sacrifices', 'losesControl'],
+  moved: ['enters', 'leaves', 'dies', 'putIntoGraveyard', 'sacrifices', 'losesControl'],
   tapped: ['becomesTapped'],
   untapped: ['becomesUntapped'],
   'tapped for mana': ['tappedForMana'],

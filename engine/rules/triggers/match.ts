@@ -149,6 +149,10 @@ function matchMove(times: Times, ctx: Context, on: TriggerEvent, event: Moved): 
       return event.from === 'battlefield' && event.to === 'graveyard' && matches(ctx, on.what, event.object)
         ? [left(times, event)]
         : [];
+    case 'putIntoGraveyard':
+      return event.to === 'graveyard' && event.becomes !== null && matches(ctx, on.what, event.becomes)
+        ? [facts(event.becomes, null)]
+        : [];
     case 'losesControl':
       return event.from === 'battlefield' && wasYours(times, ctx, event.object) && matches(ctx, on.what, event.object)
         ? [left(times, event)]

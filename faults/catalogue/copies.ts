@@ -1,0 +1,95 @@
+import type { Fault } from '../fault.ts';
+
+/** Faults in copies of permanents. In the order of their ids. */
+export const copyFaults: readonly Fault[] = [
+  {
+    id: 'clones-copy-the-oldest',
+    file: 'rules/events/enter.ts',
+    function: 'enterAsCopy',
+    find: 'copyWith(g.root, chosen, change.except.map(addressOf))',
+    replacement: 'copyWith(g.root, options[0] ?? chosen, change.except.map(addressOf))',
+    clause: 'copies/is-what-it-copies',
+    property: 'copies',
+    origin: 'invariant',
+    cr: ['707.2', '707.5'],
+    says: 'What enters as a copy is one of the oldest that it could be, whatever was chosen.',
+  },
+  {
+    id: 'clones-copy-what-enters-too',
+    file: 'rules/events/move.ts',
+    function: 'moveAll',
+    find: 'const elsewhere: Arriving[] = [];',
+    replacement: `if (moves.length > 1 && moves.every(({ to }) => to === 'battlefield')) {
+    const one: (ObjectId | null)[] = [];
+    for (const move of moves.toReversed()) one.push((yield* moveAll(g, [move]))[0] ?? null);
+    return one.toReversed();
+  }
+  const elsewhere: Arriving[] = [];`,
+    clause: 'copies/only-what-is-there',
+    property: 'copies',
+    origin: 'field bug B093',
+    cr: ['707.5', '614.12a'],
+    says: 'Of cards that enter at once a later one can be a copy of an earlier one.',
+  },
+  {
+    id: 'copies-have-the-counters',
+    file: 'rules/events/enter.ts',
+    function: 'enterAsCopy',
+    find: 'how = { ...entering.how, copyOf:',
+    replacement: 'how = { ...entering.how, counters: the(g.root, chosen).counters, copyOf:',
+    clause: 'copies/only-copiable-values',
+    property: 'copies',
+    origin: 'field bug B090',
+    cr: ['707.2'],
+    says: 'What enters as a copy has the counters of what it copies.',
+  },
+  {
+    id: 'copies-of-copies-lack-what-was-given',
+    file: 'rules/events/enter.ts',
+    function: 'copyWith',
+    find: 'except: [...copiable.except, ...except]',
+    replacement: 'except: [...except]',
+    clause: 'copies/of-copies',
+    property: 'copies',
+    origin: 'invariant',
+    cr: ['707.3', '707.9a'],
+    says: 'A copy of a copy does not have what that copy was given besides.',
+  },
+  {
+    id: 'forms-are-copied-in-part',
+    file: 'rules/resolution/continuous.ts',
+    function: 'becomeCopy',
+    find: 'except: [...copy.except, ...effect.except.map(addressOf)]',
+    replacement: 'except: [...copy.except.slice(0, 1), ...effect.except.map(addressOf)]',
+    clause: 'copies/form-is-copied',
+    property: 'copies',
+    origin: 'field bug B089',
+    cr: ['707.2', '208.2b'],
+    says: 'What becomes a copy has the size that was chosen for what it copies, and nothing else of that.',
+  },
+  {
+    id: 'forms-pile-up',
+    file: 'rules/events/form.ts',
+    function: 'takeForm',
+    find: 'const kept = except.filter((address) => !offered.includes(address));',
+    replacement: 'const kept = except;',
+    clause: 'copies/chosen-form',
+    property: 'copies',
+    origin: 'field bug B089',
+    cr: ['707.5', '208.2b'],
+    says: 'What enters as a copy keeps what was chosen for that, beside its own choice.',
+  },
+  {
+    id: 'second-token-is-itself',
+    file: 'rules/resolution/objects.ts',
+    function: 'create',
+    find: 'if (token !== null) tokens.push(token);',
+    replacement:
+      'if (token !== null) tokens.push(i === 0 ? token : { ...token, copyOf: copiable.except.length === 0 ? null : copiable });',
+    clause: 'copies/each-that-enters',
+    property: 'copies',
+    origin: 'field bug B092',
+    cr: ['614.12', '616.1c'],
+    says: 'Of several tokens that are made at once only the first enters as a copy of what says so.',
+  },
+];
