@@ -35,7 +35,11 @@ export function FindingView({ page, data, route, setRoute }: Props): VNode {
       {data.rows.length === 0 ? null : (
         <Back row={data.rows.find(({ examples }) => examples.includes(route.key)) ?? null} />
       )}
-      {example === undefined ? null : <h1>{example.says}</h1>}
+      {example === undefined ? null : (
+        <h1>
+          <Words text={example.says} />
+        </h1>
+      )}
       {found === undefined ? null : <Heading found={found} data={data} />}
       {steps === null ? (
         <Alone found={found} />
@@ -90,7 +94,9 @@ function Rule({ steps, verdict }: { readonly steps: StepsFile; readonly verdict:
     <div class="verdict-box">
       <section class="rule" aria-label={title}>
         <h2>{title}</h2>
-        <p class="says">{rule.paraphrase === '' ? says : rule.paraphrase}</p>
+        <p class="says">
+          <Words text={rule.paraphrase === '' ? says : rule.paraphrase} />
+        </p>
         <p class="where">
           {rule.cr === '' ? '' : `CR ${rule.cr}, edition of ${edition}`}
           {rule.cr !== '' && isClause ? ' · ' : ''}

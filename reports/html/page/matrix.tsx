@@ -4,6 +4,7 @@ import type { Cell, PageData, Row } from '../page-data.ts';
 import { type Group, groupsOf, isWrong } from './groups.ts';
 import { type Filter, hashOf } from './route.ts';
 import { Badge } from './verdict.tsx';
+import { Words } from './words.tsx';
 
 /** Groups with so many rows in all are open without being asked for. */
 const FEW_ROWS = 80;
@@ -104,7 +105,9 @@ function RowView({ row, data }: { readonly row: Row; readonly data: PageData }):
     <tr>
       <td class="cr">{row.cr.slice(0, 2).join(', ')}</td>
       <th scope="row">
-        <a href={hashOf({ kind: 'row', id: row.id })}>{row.says}</a>
+        <a href={hashOf({ kind: 'row', id: row.id })}>
+          <Words text={row.says} />
+        </a>
         <small>{row.card === '' ? row.id : `${row.card} · ${row.statements.join(', ')}`}</small>
       </th>
       {row.cells.map((cell, index) => (

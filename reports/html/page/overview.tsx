@@ -15,6 +15,8 @@ interface Props {
 
 /** The first page: what came out, what was found, and the matrix. */
 export function Overview({ data, filter, setRoute }: Props): VNode {
+  // Whoever opens a book looks for a ruling.
+  const isBook = data.examples.length > 0;
   return (
     <>
       <h1>{data.title}</h1>
@@ -24,12 +26,13 @@ export function Overview({ data, filter, setRoute }: Props): VNode {
           <Engine key={index} engine={engine} />
         ))}
       </div>
-      {data.findings.length === 0 ? null : <Findings data={data} />}
+      {isBook || data.findings.length === 0 ? null : <Findings data={data} />}
       <section aria-labelledby="matrix">
         <h2 id="matrix">{data.engines.length === 0 ? 'Rulings' : 'Verdicts'}</h2>
         <Filters data={data} filter={filter} setRoute={setRoute} />
         <Matrix data={data} filter={filter} />
       </section>
+      {isBook && data.findings.length > 0 ? <Findings data={data} /> : null}
       <Limits limits={data.limits} />
     </>
   );

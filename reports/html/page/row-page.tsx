@@ -3,6 +3,7 @@ import type { PageData, Row } from '../page-data.ts';
 import { CellView } from './matrix.tsx';
 import { Finding } from './overview.tsx';
 import { hashOf, NO_FILTER, type Route } from './route.ts';
+import { Words } from './words.tsx';
 
 /** A ruling or a property by itself: what it says, its rules, what each engine has of it, and what was found. */
 export function RowPage({ data, id }: { readonly data: PageData; readonly id: string }): VNode {
@@ -19,7 +20,9 @@ export function RowPage({ data, id }: { readonly data: PageData; readonly id: st
     <>
       {data.rows.length < 2 ? null : <Back row={null} />}
       <h1>{row.kind === 'ruling' ? row.card : row.id}</h1>
-      <p class="says">{row.says}</p>
+      <p class="says">
+        <Words text={row.says} />
+      </p>
       <dl class="facts">
         {row.kind === 'ruling' ? <Fact name="Official ruling" value={row.id} /> : null}
         <Fact name="Rules" value={row.cr.map((number) => `CR ${number}`).join(', ')} />
@@ -55,7 +58,9 @@ function Examples({ row, data }: { readonly row: Row; readonly data: PageData })
       <ul class="examples">
         {examples.map(({ key, says, clause, cr, role }) => (
           <li key={key}>
-            <a href={hashOf({ kind: 'finding', key, step: null, beside: null })}>{says}</a>
+            <a href={hashOf({ kind: 'finding', key, step: null, beside: null })}>
+              <Words text={says} />
+            </a>
             <small>
               {role === 'clause' ? '' : `${role} · `}
               CR {cr.join(', ')} · {clause}
