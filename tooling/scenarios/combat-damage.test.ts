@@ -47,6 +47,21 @@ describe('first and double strike', () => {
     expect(game.zone('exile', 1)).toEqual(['Elvish Visionary']);
   });
 
+  test('CR 506.4, 509.1g: unless it is removed from combat in turn, as by regenerating', () => {
+    const lands = [...copies(2, 'Mountain'), ...copies(3, 'Plains')];
+    const hand = ['Lightning Bolt', 'Lightning Bolt', 'Devouring Light'];
+    const game = fight(
+      two(['Hill Giant', ...lands], ['Drudge Skeletons', 'Swamp'], [hand]),
+      ['Hill Giant'],
+      ['Drudge Skeletons>Hill Giant'],
+    );
+    game.cast('Lightning Bolt', { targets: 'Hill Giant' }).resolve();
+    expect(game.offers('cast Devouring Light')).toBe('completes');
+    game.pass().activate('Drudge Skeletons').resolve();
+    game.cast('Lightning Bolt#2', { targets: 'Drudge Skeletons' }).resolve();
+    expect([game.permanent('Drudge Skeletons').tapped, game.offers('cast Devouring Light')]).toEqual([true, 'incomplete']);
+  });
+
   test('CR 702.7c: who gains first strike after the first step has not dealt damage yet, and does (B144)', () => {
     const board = two(['Benalish Knight', 'Grizzly Bears', 'Mountain'], [], [['Kindled Fury']]);
     const game = fight(board, ['Benalish Knight', 'Grizzly Bears']).goTo('first-strike damage');
