@@ -75,6 +75,13 @@ describe('restrictions on attackers', () => {
     expect(attack(sea, 'Deep-Sea Serpent>p2')).toBe('no option');
   });
 
+  test('CR 508.1c: what cannot attack a player attacks their planeswalkers where the text speaks of the player alone', () => {
+    const other: SideSpec['battlefield'] = [{ card: 'Jace Beleren', counters: { loyalty: 3 } }, 'Elephant Grass'];
+    expect(attack(two(['Scathe Zombies'], other), 'Scathe Zombies>p1')).toBe('no option');
+    expect(attack(two(['Scathe Zombies'], other), 'Scathe Zombies>Jace Beleren')).toBe(null);
+    expect(attack(two(['Scathe Zombies', 'Elephant Grass']), 'Scathe Zombies>p1')).toBe(null);
+  });
+
   test('CR 702.3b, 508.1a: a defender attacks only where something says that it may', () => {
     expect(attack(two(['Wall of Air', 'Hill Giant']), 'Wall of Air>p1')).toBe('no option');
     expect(attack(two(['Wall of Air', 'High Alert']), 'Wall of Air>p1')).toBe(null);

@@ -59,6 +59,15 @@ describe('restrictions on blockers', () => {
     ]).toEqual([true, false, true]);
   });
 
+  test('CR 509.1b: what nothing blocks, what some cannot block, and what blocks only some', () => {
+    const met = (attacker: string, blocker: string): boolean =>
+      block(two([attacker], [blocker]), [`${attacker}>p1`], `${blocker}>${attacker}`) === null;
+    expect(met('Phantom Warrior', 'Hill Giant')).toBe(false);
+    expect([met('Treetop Scout', 'Hill Giant'), met('Treetop Scout', 'Storm Crow')]).toEqual([false, true]);
+    expect([met('Amrou Kithkin', 'Hill Giant'), met('Amrou Kithkin', 'Grizzly Bears')]).toEqual([false, true]);
+    expect([met('Hill Giant', 'Cloud Sprite'), met('Storm Crow', 'Cloud Sprite')]).toEqual([false, true]);
+  });
+
   test('CR 702.14c: landwalk looks at the lands of the defending player', () => {
     const board = (land: string) => two(['Bog Wraith', 'Swamp'], ['Hill Giant', land]);
     expect(block(board('Swamp'), ['Bog Wraith>p1'], 'Hill Giant>Bog Wraith')).not.toBe(null);
