@@ -59,7 +59,10 @@ describe('first and double strike', () => {
     expect(game.offers('cast Devouring Light')).toBe('completes');
     game.pass().activate('Drudge Skeletons').resolve();
     game.cast('Lightning Bolt#2', { targets: 'Drudge Skeletons' }).resolve();
-    expect([game.permanent('Drudge Skeletons').tapped, game.offers('cast Devouring Light')]).toEqual([true, 'incomplete']);
+    expect([game.permanent('Drudge Skeletons').tapped, game.offers('cast Devouring Light')]).toEqual([
+      true,
+      'incomplete',
+    ]);
   });
 
   test('CR 702.7c: who gains first strike after the first step has not dealt damage yet, and does (B144)', () => {
@@ -105,6 +108,12 @@ describe('trample and deathtouch', () => {
     };
     expect(poisoned(1, 7).life(1)).toBe(13);
     expect(() => poisoned(0, 8)).toThrow('refused by CR 702.19b');
+  });
+
+  test('CR 702.19b: damage that is marked on the blocker counts', () => {
+    const board = two(['War Mammoth'], [{ card: 'Palace Guard', damage: 3 }]);
+    const game = fight(board, ['War Mammoth'], ['Palace Guard>War Mammoth']);
+    expect(game.goTo('combat damage', { 'combat damage': { 'Palace Guard': 1, p1: 2 } }).life(1)).toBe(18);
   });
 
   test('CR 702.19b: damage that other attackers assign in this step counts (B140)', () => {

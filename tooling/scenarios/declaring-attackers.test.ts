@@ -118,6 +118,17 @@ describe('requirements to attack', () => {
     expect(paid.permanent('Berserkers of Blood Ridge').attacking).toBe('p1');
   });
 
+  test('CR 508.1d: what has to attack a player does not do so by attacking their planeswalker', () => {
+    const other: SideSpec['battlefield'] = [{ card: 'Jace Beleren', counters: { loyalty: 3 } }, 'Alluring Siren'];
+    const lured = () =>
+      scenario(two(['Hill Giant'], other))
+        .pass()
+        .activate('Alluring Siren', { targets: 'Hill Giant' })
+        .resolve();
+    expect(refusal(() => lured().goTo('end of combat', { attackers: ['Hill Giant>Jace Beleren'] }))).not.toBe(null);
+    expect(lured().goTo('declare blockers').permanent('Hill Giant').attacking).toBe('p1');
+  });
+
   test('CR 701.15b, 508.1d: a goaded creature attacks somebody else if it can', () => {
     const goaded = (players: ScenarioSpec['players']) =>
       scenario({ players, active: 1 }).cast('Disrupt Decorum').resolve();
