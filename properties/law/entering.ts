@@ -77,7 +77,7 @@ function* howItEntered(
   if (taps) yield* tappedOrNot(told, CLAUSE.own, true, permanent.name);
   for (const { by, applies } of tapping)
     if (applies === true) yield* tappedOrNot(told, CLAUSE.others, true, `${by} | ${typesOf(permanent)}`);
-  if (!sure || mayBePutTapped(history, entry, before) || own.length > 0) return;
+  if (!sure || mayBePutTapped(history, entry, before) || abilities.some(saysHowItEnters)) return;
   if (!taps && tapping.length > 0 && tapping.every(({ applies }) => applies === false))
     yield* tappedOrNot(told, CLAUSE.spared, false, `${tapping[0]?.by} | ${typesOf(permanent)}`);
   if (others.length === 0 && textChangesIt(permanent.name)) yield* unchanged(told);
@@ -222,6 +222,9 @@ function enteringOf(abilities: readonly OwnedAbility[]): readonly Enters[] {
 }
 
 const isOwn = ({ what }: { readonly what: Filter }): boolean => what.kind === 'isSource';
+/** Under whatever condition. */
+const saysHowItEnters = ({ ability }: OwnedAbility): boolean =>
+  ability.kind === 'replacement' && ability.replaces.kind === 'enters' && isOwn(ability.replaces);
 const changeOf = ({ change }: Enters): EntersChange => change;
 
 /** Whether its printed text says how it enters. */
