@@ -21,13 +21,13 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'adapters/forge/stack.ts',
-    atMost: 330,
+    atMost: 410,
     reason: 'one class: what is on the stack is known from what was chosen for it, and goes when it is done',
   },
   {
     kind: 'code',
     path: 'adapters/forge/tracker.ts',
-    atMost: 480,
+    atMost: 490,
     reason: 'what happened is put together from several tales of it, and what each changes bears on the next',
   },
   {

@@ -15,7 +15,6 @@ export function RowPage({ data, id }: { readonly data: PageData; readonly id: st
       </p>
     );
   }
-  const findings = [...new Set(row.cells.flatMap((cell) => cell?.findings ?? []))];
   return (
     <>
       {data.rows.length < 2 ? null : <Back row={null} />}
@@ -32,19 +31,25 @@ export function RowPage({ data, id }: { readonly data: PageData; readonly id: st
       {row.cells.length === 0 ? null : <Verdicts row={row} data={data} />}
       <Examples row={row} data={data} />
       {row.clauses.length === 0 ? null : <Clauses row={row} data={data} />}
-      {findings.length === 0 ? null : (
-        <section>
-          <h2>What was found</h2>
-          <div class="findings">
-            {findings
-              .flatMap((index) => data.findings[index] ?? [])
-              .map((found) => (
-                <Finding key={found.key} found={found} data={data} />
-              ))}
-          </div>
-        </section>
-      )}
+      <Findings row={row} data={data} />
     </>
+  );
+}
+
+function Findings({ row, data }: { readonly row: Row; readonly data: PageData }): VNode | null {
+  const found = [...new Set(row.cells.flatMap((cell) => cell?.findings ?? []))];
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <h2>What was found</h2>
+      <div class="findings">
+        {found
+          .flatMap((index) => data.findings[index] ?? [])
+          .map((each) => (
+            <Finding key={each.key} found={each} data={data} />
+          ))}
+      </div>
+    </section>
   );
 }
 
