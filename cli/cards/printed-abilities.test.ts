@@ -89,4 +89,8 @@ describe('an instant or sorcery', () => {
     expect(spell('Delve\nTurn.')).toMatchObject({ kinds: ['static'], spell: true });
     expect(spell('Turn.\nSuspend 3—{R}').kinds).toEqual(['static', 'triggered', 'triggered']);
   });
+
+  test('does nothing in a game where it speaks of cards outside it', () => {
+    expect(permanent('Companion — Each card is a Mill.\nFlying').kinds).toEqual(['keyword']);
+  });
 });

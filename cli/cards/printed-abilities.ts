@@ -77,6 +77,8 @@ export function readAbilities(text: string, isSpell: boolean): PrintedAbilities 
     if (/^Evoke\b/.test(paragraph)) return [partOf(paragraph, isSpell), 'triggered'];
     // Suspend is three abilities. CR 702.62a
     if (/^Suspend\b/.test(paragraph)) return ['static', 'triggered', 'triggered'];
+    // Companion speaks of cards outside the game, and there are none. CR 702.139a
+    if (/^Companion\b/.test(paragraph)) return [];
     return [partOf(paragraph, isSpell)];
   });
   return {
