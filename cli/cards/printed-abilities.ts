@@ -68,7 +68,13 @@ const ABOUT_THE_SPELL =
  * belongs to the paragraph above it; reminder text, and so the text of a basic land, is none.
  */
 export function readAbilities(text: string, isSpell: boolean): PrintedAbilities {
-  const paragraphs = text.split('\n').map(plain).filter(isAbility).flatMap(kickers).flatMap(waysToPay);
+  const paragraphs = text
+    .split('\n')
+    .filter(isOfTheGame)
+    .map(plain)
+    .filter(isAbility)
+    .flatMap(kickers)
+    .flatMap(waysToPay);
   const keywords = paragraphs.map(keywordsIn);
   const parts = paragraphs.flatMap((paragraph): readonly Part[] => {
     const words = keywordLine(paragraph);
@@ -77,8 +83,6 @@ export function readAbilities(text: string, isSpell: boolean): PrintedAbilities 
     if (/^Evoke\b/.test(paragraph)) return [partOf(paragraph, isSpell), 'triggered'];
     // Suspend is three abilities. CR 702.62a
     if (/^Suspend\b/.test(paragraph)) return ['static', 'triggered', 'triggered'];
-    // Companion speaks of cards outside the game, and there are none. CR 702.139a
-    if (/^Companion\b/.test(paragraph)) return [];
     return [partOf(paragraph, isSpell)];
   });
   return {
@@ -98,6 +102,11 @@ function plain(paragraph: string): string {
     .replace(/"[^"]*"/g, '')
     .trim()
     .replace(/^[A-Z][A-Za-z' ]* [—–-] (?=[A-Z{])/, '');
+}
+
+/** Companion speaks of cards outside the game, and there are none. CR 702.139a */
+function isOfTheGame(line: string): boolean {
+  return !/^Companion\b/.test(line);
 }
 
 function isAbility(paragraph: string): boolean {
