@@ -26,7 +26,7 @@ function game(
     [
       step(view(before), priority(0, ['cast s']), pick('cast s')),
       step(onStack, asked, pick(way), [moved('s', 'hand', 'stack', 'cast')]),
-      ...(x === null ? [] : [step(onStack, ask('number', 0, 'X', [], { source: 's' }), number)]),
+      ...(x === null ? [] : [step(onStack, ask('number', 0, 'X', [], { source: 's', min: 0, max: 2 }), number)]),
       step(onStack, priority(0), PASS, [...paid, cast('s')]),
     ],
     [boardCard('o', 'Omniscience'), boardCard('s', name, { zone: 'hand' })],

@@ -3,7 +3,7 @@ import { anyOf, card, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { isSorceryTime } from './law/permission-uses.ts';
 import { type CardRecord, cardNamed, textHas } from './oracles/card-facts.ts';
-import { permits, permittingPermanents } from './oracles/permissions.ts';
+import { freesSpells, permits, permittingPermanents } from './oracles/permissions.ts';
 import type { LawProperty } from './property.ts';
 import { actionNamed } from './reading/actions.ts';
 import { placedName } from './reading/views.ts';
@@ -65,9 +65,7 @@ function* findings(history: History): Generator<Finding> {
 
 /** What lets spells from hand be cast without paying says nothing of when. CR 601.3, 118.9 */
 function* free(at: number, view: View, player: Seat, options: readonly string[]): Generator<Finding> {
-  const givers = view.battlefield.filter(
-    ({ controller, name }) => controller === player && textHas(name, 'castWithoutPaying'),
-  );
+  const givers = view.battlefield.filter((each) => each.controller === player && freesSpells(each));
   if (givers.length === 0 || isSorceryTime(view, player)) return;
   for (const { ref, name } of view.zone('hand', player)) {
     const record = cardNamed(name);

@@ -55,14 +55,16 @@ describe('the law on suspend', () => {
   });
 
   it('has it cast without a mana cost where none has to be paid', () => {
-    const offer = (name: string, incomplete: readonly string[]) => {
-      const seen = { zones: { hand: [cardView('c1', name)] }, battlefield: [permanent('c2', 'Omniscience')] };
+    const offer = (name: string, incomplete: readonly string[], beside = 'Omniscience') => {
+      const seen = { zones: { hand: [cardView('c1', name)] }, battlefield: [permanent('c2', beside)] };
       const options = ['suspend c1', 'cast c1'];
       return outcome(law(history([step(view(seen), priority(0, options, incomplete), PASS)])));
     };
     expect(offer('Ancestral Vision', [])).toBe('holds');
     expect(offer('Ancestral Vision', ['cast c1'])).toBe('W3/no-mana-cost-for-another-cost');
     expect(offer('Lotus Bloom', ['cast c1'])).toBe('W3/no-mana-cost-for-another-cost');
+    // It lets spells be cast so only once its last ability has resolved.
+    expect(offer('Lotus Bloom', ['cast c1'], "Chandra, Flame's Catalyst")).toBe('holds');
   });
 
   it('has a counter go in each upkeep of the owner alone, while there are any', () => {

@@ -1,5 +1,6 @@
 import type { History, HistoryStep, Ref } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, textHas } from '../oracles/card-facts.ts';
+import { freesSpells } from '../oracles/permissions.ts';
 import type { Scene } from '../oracles/sight.ts';
 import { isHindered, surelyCastable } from '../oracles/surely-castable.ts';
 import { suspendOf, watchesEachCounter } from '../oracles/suspend.ts';
@@ -136,7 +137,7 @@ function* withoutManaCost(
       expected: `${name} has no mana cost and cannot be cast`,
       found: 'it is said to be castable',
     });
-  const free = otherwise.find((each) => each.controller === player && textHas(each.name, 'castWithoutPaying'));
+  const free = otherwise.find((each) => each.controller === player && freesSpells(each));
   if (free !== undefined && isSorceryTime(view, player) && surelyCastable(scene, player, record, NOTHING))
     yield* checked(castable, SUSPEND.another, `${name} | ${free.name} | ${view.step}`, {
       cr: '118.6',

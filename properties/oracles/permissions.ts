@@ -21,6 +21,21 @@ export function ownPermission(card: string, key: string): PrintedPermission | nu
   return onlyOne(printedPermissions(card, false).filter(({ rule }) => rule.terms.key === key));
 }
 
+/** Whether the permanent itself lets its controller cast every spell from hand without paying, and not only once an ability of it has resolved. CR 118.9 */
+export function freesSpells({ name }: Pick<PermanentView, 'name'>): boolean {
+  return (cardNamed(name)?.abilities ?? []).some(
+    (ability) =>
+      ability.kind === 'rule' &&
+      ability.zone === 'battlefield' &&
+      ability.onlyIf === null &&
+      ability.rule.kind === 'castWithoutPaying' &&
+      ability.rule.from === 'hand' &&
+      ability.rule.who === 'you' &&
+      ability.rule.what.kind === 'all' &&
+      ability.rule.what.of.length === 0,
+  );
+}
+
 /** Permanents whose permission is known, with it. */
 export function permittingPermanents(
   view: View,

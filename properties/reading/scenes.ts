@@ -9,7 +9,7 @@ export type Scenes = (at: number) => Scene;
 
 /** Needs the facet `events` for what a resolved spell left behind. */
 export function scenesOf(history: History): Scenes {
-  const clouded = firstCloud(history);
+  const clouded = Math.min(firstCloud(history), firstHiding(history));
   const resolved = resolvedSpells(history);
   const scenes = new Map<number, Scene>();
   const kinds = new Map<View['battlefield'], Map<string, object>>();
@@ -30,6 +30,29 @@ function hidesWhatItCopies(history: History, at: number): boolean {
 const COPIES_UNDER_THEIR_NAME: ReadonlySet<string> = new Set(
   CARDS.filter(({ abilities }) => holdsNode(abilities, ({ kind }) => kind === 'setName')).map(({ name }) => name),
 );
+
+/** The first step with a copy that has more than what it copies, by what copies it: then this, and copies of it, are not what they seem. CR 707.9a */
+function firstHiding({ start, steps }: History): number {
+  const copying = start.kind === 'board' ? start.board.cards.filter(({ name }) => COPIES_WITH_MORE.has(name)) : [];
+  if (copying.length === 0) return Number.POSITIVE_INFINITY;
+  const at = steps.findIndex(({ view }) =>
+    copying.some(({ id, name }) => (permanentIn(view, id)?.name ?? name) !== name),
+  );
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
+/** Cards whose copies have abilities besides what they copy, other than triggered ones. */
+const COPIES_WITH_MORE: ReadonlySet<string> = new Set(
+  CARDS.filter((card) => holdsNode(card, (node) => 'except' in node && givesMore(node.except))).map(({ name }) => name),
+);
+
+function givesMore(except: unknown): boolean {
+  return holdsNode(
+    except,
+    (node) =>
+      node.kind === 'grant' && /"kind":"(activated|static|replacement|rule|keyword)"/.test(JSON.stringify(node)),
+  );
+}
 
 /** Tokens for scenes that are alike, by the list of permanents and what else bears on them. */
 type Kinds = Map<View['battlefield'], Map<string, object>>;
