@@ -4,7 +4,7 @@ import { checked, type Finding, judged } from './law/finding.ts';
 import { type AdditionalCost, asksForX, due, type FreeCast, freeCastsOf, paid } from './law/free-casts.ts';
 import { changed, secondGame } from './law/second-game.ts';
 import { isMuddled } from './law/swaps.ts';
-import { CARDS, cardNamed, type CardRecord, LAND_TYPE_MANA, recordHas } from './oracles/card-facts.ts';
+import { CARDS, cardNamed, type CardRecord, holdsNode, LAND_TYPE_MANA, recordHas } from './oracles/card-facts.ts';
 import { changesCosts, manaFor } from './oracles/entering-x.ts';
 import { valueWithX } from './oracles/freeing.ts';
 import type { RelationProperty } from './property.ts';
@@ -180,7 +180,7 @@ function* valueOfX(pair: Pair): Generator<Finding> {
   if (times === 0 || keyOf(record, other.spell) !== null) return;
   const asked = dearGame.steps
     .slice(other.before + 1, other.at)
-    .find(({ question }) => question?.purpose === 'X' && question.source === spell.ref && isOpen(question));
+    .find(({ question }) => question?.purpose === 'X' && question.source === spell.ref);
   const chosen = asked?.answer?.kind === 'number' ? asked.answer.value : null;
   yield* checked((spell.x ?? 0) === 0, ZERO, shapeOf(pair), {
     cr: '107.3b',
@@ -188,9 +188,8 @@ function* valueOfX(pair: Pair): Generator<Finding> {
     expected: `X of ${spell.name} is 0 where its mana cost is not paid, and ${other.spell.x} where it is`,
     found: `X is ${spell.x} though nothing was paid for it`,
   });
-  // Where there is nothing to pay more with, X need not be asked for.
   const after = dearGame.steps[other.at]?.view;
-  if (after === undefined || (chosen === null && spareLands(dearGame, other) <= times)) return;
+  if (after === undefined || isForced(pair, asked?.question ?? null)) return;
   const cost = changesCosts(after) || recordHas(record.name, 'convoke', 'delve') ? null : manaFor(record, other.spell);
   const besidesMana = record.additionalCosts.some(
     ({ key, cost: { mana } }) => other.spell.paid.includes(key) && manaIn(mana) > 0,
@@ -207,9 +206,11 @@ function* valueOfX(pair: Pair): Generator<Finding> {
   });
 }
 
-/** Whether there is something to choose: what has one legal answer need not be asked. */
-function isOpen({ min, max }: Question): boolean {
-  return max > min;
+/** Whether there may be but one X to choose, which need not be asked for: nothing to pay more with, or something else that X counts. */
+function isForced({ free: { record }, dear, dearGame }: Pair, asked: Question | null): boolean {
+  if (asked !== null) return asked.max === asked.min;
+  if (spareLands(dearGame, dear) <= (record.manaCost?.x ?? 0)) return true;
+  return holdsNode([record.additionalCosts, record.spell?.targets, record.spell?.modes], ({ kind }) => kind === 'x');
 }
 
 /** The alternative cost that was paid. */

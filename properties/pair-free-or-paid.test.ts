@@ -26,7 +26,7 @@ function game(
     [
       step(view(before), priority(0, ['cast s']), pick('cast s')),
       step(onStack, asked, pick(way), [moved('s', 'hand', 'stack', 'cast')]),
-      ...(x === null ? [] : [step(onStack, ask('number', 0, 'X', [], { source: 's', min: 0, max: 2 }), number)]),
+      ...(x === null ? [] : [step(onStack, ask('number', 0, 'X', [], { source: 's', min: 0, max: x ?? 0 }), number)]),
       step(onStack, priority(0), PASS, [...paid, cast('s')]),
     ],
     [boardCard('o', 'Omniscience'), boardCard('s', name, { zone: 'hand' })],
@@ -42,6 +42,13 @@ describe('the contrast of a spell that is free and one that is paid for', () => 
     expect(witnesses(relate(dear, free))).toEqual([
       'K1/free-is-zero-where-paid-is-chosen',
       'K1/paid-is-chosen-where-free-is-zero',
+    ]);
+  });
+
+  it('says nothing of an X of which there is but one', () => {
+    const none = game('Aether Tide', 'mana cost', { x: 0, manaSpent: 'U' }, 0);
+    expect(witnesses(relate(none, game('Aether Tide', 'without paying', { x: 0 }, null)))).toEqual([
+      'K1/free-is-zero-where-paid-is-chosen',
     ]);
   });
 
