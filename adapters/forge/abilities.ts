@@ -224,7 +224,6 @@ export function leavesWhatItHeld(script: string): boolean {
 }
 
 /** The place of the first trigger on mana among the triggered abilities; -1 where there is none. */
-export function manaTriggersIn(script: string): number {
-  const triggers = front(script).filter((line) => /^T:/.test(line) && !/Secondary\$ True/.test(line));
-  return triggers.findIndex((line) => /Mode\$ (TapsForMana|ManaAdded)/.test(line));
+export function manaTriggerPlace(script: string): number {
+  return triggersIn(script).findIndex(({ mode }) => /^(TapsForMana|ManaAdded)/.test(mode));
 }

@@ -1,5 +1,5 @@
 import type { Happening } from '../../protocol/index.ts';
-import { activatedIn, manaOf, manaTriggersIn, triggerAmount } from './abilities.ts';
+import { activatedIn, manaOf, manaTriggerPlace, triggerAmount } from './abilities.ts';
 import type { Doing } from './doing.ts';
 import type { Pools } from './pools.ts';
 
@@ -37,7 +37,7 @@ export class ManaMade {
   added(id: string, doing: Doing, isResolving: boolean): readonly Happening[] {
     const isActivated = doing.kind === 'mana' && doing.card === id;
     const script = this.#sources.scriptOf(id) ?? '';
-    const place = manaTriggersIn(script);
+    const place = manaTriggerPlace(script);
     const isTrigger = this.#sources.isDelayed(id) || place >= 0 || script === '';
     if (isActivated) return this.#own(doing, 0);
     if (!isResolving && !isTrigger) return this.#paidWith(id, script);
