@@ -1,3 +1,4 @@
+import { aligned } from '../reports/index.ts';
 import type { Growth } from './growth.ts';
 import type { Result } from './measure.ts';
 
@@ -20,17 +21,7 @@ export function textOf(results: readonly Result[], growth: readonly Growth[]): s
   );
   const missed = results.some(({ ofGoal }) => ofGoal !== null && ofGoal.best < 1);
   const why = missed ? '\nWhy goals are missed, and what would mend it: docs/performance.md\n' : '';
-  return `${tableOf(rows)}${grown.length > 0 ? '\n' : ''}${grown.join('')}${why}`;
-}
-
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  return `${rows.map(line).join('\n')}\n`;
+  return `${aligned(rows, 1).join('\n')}\n${grown.length > 0 ? '\n' : ''}${grown.join('')}${why}`;
 }
 
 function whole(value: number): string {

@@ -1,5 +1,5 @@
-import { writeSync } from 'node:fs';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { writeLine } from '../kit/lines.ts';
 import { BrokenProtocol, type Connection, LONGEST_LINE } from '../../protocol/wire/index.ts';
 import { endGroup, groups, placeIn } from './groups.ts';
 import { LineReader, textOf } from './line-reader.ts';
@@ -83,7 +83,7 @@ export class ProcessConnection implements Connection {
     Atomics.add(this.#shared, WAITS, 1);
     try {
       if (Atomics.load(this.#shared, STATE) !== ALIVE) throw this.#end();
-      writeAll(requests, `${line}\n`);
+      writeLine(requests, line);
       return this.#text(replies.next());
     } finally {
       Atomics.add(this.#shared, WAITS, 1);
@@ -160,11 +160,6 @@ export class ProcessConnection implements Connection {
 
 function errorOf(ended: Ended): Error {
   return ended.kind === 'exit' ? new Exited(ended.why) : new Silent(ended.seconds);
-}
-
-function writeAll(pipe: number, text: string): void {
-  const bytes = Buffer.from(text);
-  for (let written = 0; written < bytes.length; ) written += writeSync(pipe, bytes, written);
 }
 
 const EXCERPT = 80;

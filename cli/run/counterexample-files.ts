@@ -45,9 +45,7 @@ export function writeCounterexample(
   counterexample: CounterexampleFile,
   path: string,
 ): void {
-  const again = againFor(counterexample, path);
-  writeText(path, jsonText(counterexample));
-  writeText(storyPath(path), storyOf(tellingOf(opened, property, counterexample, again)));
+  writeStory(tellingOf(opened, property, counterexample, againFor(counterexample, path)), path);
 }
 
 /** The same, and beside it what a page shows of it. `course`: how it was made small; none where it was not. */
@@ -59,9 +57,13 @@ export function writeShownCounterexample(
   course: readonly ShrinkStep[],
 ): void {
   const showing = showingOf(opened, property, counterexample, againFor(counterexample, path), course);
-  writeText(path, jsonText(counterexample));
-  writeText(storyPath(path), storyOf(showing));
+  writeStory(showing, path);
   writeText(stepsPath(path), stepsText(stepsOf(showing)));
+}
+
+function writeStory(telling: Telling, path: string): void {
+  writeText(path, jsonText(telling.counterexample));
+  writeText(storyPath(path), storyOf(telling));
 }
 
 /** What a counterexample is shown from; the engine plays it once more, and the reference besides. */

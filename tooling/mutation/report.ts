@@ -1,4 +1,5 @@
 import type { EngineSources } from '../../faults/instrument.ts';
+import { aligned } from '../../reports/index.ts';
 import type { Fate, MutantDone } from './fate.ts';
 import type { Mutant } from './mutants.ts';
 import { folderOf } from './sample.ts';
@@ -79,14 +80,9 @@ export function textOf({ total, folders, lawsAlone }: MutationReport): string {
     ...[row.mutants, row.violated, row.diverged, row.broken, row.survived, row.notReached].map(String),
     `${percent(row)} %`,
   ]);
-  const table = [['', 'mutants', 'violated', 'diverged', 'broken', 'survived', 'not reached', 'killed'], ...rows];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = table.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  '));
+  const headings = ['', 'mutants', 'violated', 'diverged', 'broken', 'survived', 'not reached', 'killed'];
+  const lines = aligned([headings, ...rows], 1);
   return `${lines.join('\n')}\nBy laws alone: ${lawsAlone.killed} of ${lawsAlone.judged}\n`;
-}
-
-function padded(cell: string, width: number, column: number): string {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
 function score(fates: readonly Fate[]): Score {
