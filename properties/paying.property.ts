@@ -10,6 +10,7 @@ import { actionsOf, wasCompleted } from './reading/actions.ts';
 import { continuityOf } from './reading/continuity.ts';
 import { sorted, spoken } from './reading/pool.ts';
 import { type Scenes, scenesOf } from './reading/scenes.ts';
+import { toldBetween } from './reading/happenings.ts';
 import { permanentIn, poolOf } from './reading/views.ts';
 
 const ONLY = 'paying/only-as-it-says';
@@ -64,7 +65,7 @@ function* doubled(history: History): Generator<Finding> {
     const [before, after] = [history.steps[action.begun]?.view, history.steps[action.over]?.view];
     const cube = before === undefined ? null : permanentIn(before, action.object);
     if (before === undefined || after === undefined || cube === null || !doubles(cube)) continue;
-    const meanwhile = history.steps.slice(action.begun + 1, action.over + 1).flatMap(({ happenings }) => happenings);
+    const meanwhile = toldBetween(history, action.begun, action.over);
     const added = meanwhile.flatMap((each) => (each.kind === 'mana added' ? [each] : []));
     const mana = added.flatMap((each) => (each.source === cube.ref ? [each.mana] : [])).join('');
     if (added.length > 0 && mana !== '' && added.at(-1)?.source !== cube.ref) continue;

@@ -15,7 +15,7 @@ import { type Scene, sightOf } from './oracles/sight.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, wasCompleted } from './reading/actions.ts';
 import { continuityOf } from './reading/continuity.ts';
-import { ofKind } from './reading/happenings.ts';
+import { ofKind, toldBetween } from './reading/happenings.ts';
 import { type Scenes, scenesOf } from './reading/scenes.ts';
 import { isCreature, permanentIn } from './reading/views.ts';
 
@@ -188,7 +188,7 @@ function* activated(
 ): Generator<Finding> {
   const done = ofKind(action.happenings, 'activated').some(({ happening }) => happening.object === permanent.ref);
   if (!done) return;
-  const meanwhile = history.steps.slice(action.begun + 1, action.over + 1).flatMap(({ happenings }) => happenings);
+  const meanwhile = toldBetween(history, action.begun, action.over);
   const tapped = meanwhile.findLastIndex((each) => each.kind === 'tapped' && each.object === permanent.ref);
   const untapped = meanwhile.findLastIndex((each) => each.kind === 'untapped' && each.object === permanent.ref);
   const shape = `${permanent.name} | ${permanent.tapped ? 'tapped' : 'untapped'} | ${action.inPayment ? 'paying' : 'priority'}`;

@@ -3,6 +3,7 @@ import { plainCard } from '../generators/index.ts';
 import { anyOf, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { cardNamed } from './oracles/card-facts.ts';
+import { printedEntering } from './oracles/entering-marks.ts';
 import type { RelationProperty } from './property.ts';
 import { difference, equal } from './reading/same-view.ts';
 
@@ -184,9 +185,7 @@ function boardPermanent(permanent: PermanentView, start: BoardCard | undefined):
 }
 
 function choosesOnEntering(name: string): boolean {
-  return (cardNamed(name)?.abilities ?? []).some(
-    (ability) => ability.kind === 'replacement' && ability.replaces.kind === 'enters',
-  );
+  return printedEntering(name).length > 0;
 }
 
 /** What a description keeps of a permanent. */

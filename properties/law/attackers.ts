@@ -1,9 +1,10 @@
-import type { Happening, History, Option, PermanentView, Ref, Seat, View } from '../../protocol/index.ts';
+import type { History, Option, PermanentView, Ref, Seat, View } from '../../protocol/index.ts';
 import type { Rule } from '../oracles/card-facts.ts';
 import { ifKnown, isMeant, lastingFrom, ofRule, rulesStated, type StatedRule } from '../oracles/combat-rules.ts';
 import type { Scene } from '../oracles/sight.ts';
+import type { HappeningOf } from '../reading/happenings.ts';
 import { scenesOf } from '../reading/scenes.ts';
-import { hasType, isCreature, permanentIn } from '../reading/views.ts';
+import { hasType, isCreature, permanentIn, playerBehind } from '../reading/views.ts';
 import { type Declaring, type DeclaringClauses, type Doing, judgeDeclared } from './declarations.ts';
 import { declarationOf, type DeclaringSpan, declaringSpans, type Stands, type Telling } from './declared.ts';
 import { checked, type Finding } from './finding.ts';
@@ -49,14 +50,12 @@ export function* attackersDeclared(history: History): Generator<Finding> {
   }
 }
 
-type Attacked = Extract<Happening, { readonly kind: 'attacked' }>;
-
 /** Attackers are tapped, but for vigilance; that is no cost. What is tapped for mana besides is not looked at. CR 508.1f, 702.20b */
 function* tapping(
   { steps }: History,
   { happenings }: DeclaringSpan,
   { at, before }: Stands,
-  attacked: readonly Attacked[],
+  attacked: readonly HappeningOf<'attacked'>[],
 ): Generator<Finding> {
   const [earlier, later] = [steps[before]?.view, steps[at]?.view];
   if (earlier === undefined || later === undefined || happenings.some(({ kind }) => kind === 'activated')) return;
@@ -130,16 +129,12 @@ function defendersIn(view: View): readonly Ref[] {
   return [...players.map(({ seat }) => `p${seat}`), ...walkers.map(({ ref }) => ref)];
 }
 
-function seatOf(view: View, defender: Ref): Seat {
-  return permanentIn(view, defender)?.controller ?? Number(defender.slice(1));
-}
-
 function canAttackThat(view: View, stated: readonly StatedRule[], creature: PermanentView, defender: Ref): boolean {
   const barred = ofRule(stated, 'cantAttackThem').some(
     (one) => isMeant(one, one.rule.what, creature) && isAimed(view, one, defender),
   );
   const needs = ofRule(stated, 'cantAttackUnlessControls').filter((one) => isMeant(one, one.rule.what, creature));
-  return !barred && needs.every((one) => controls(view, one, one.rule.controls, seatOf(view, defender)));
+  return !barred && needs.every((one) => controls(view, one, one.rule.controls, playerBehind(view, defender)));
 }
 
 /** Whether a player controls a permanent that is meant. */
@@ -151,7 +146,7 @@ type Aimed = Extract<Rule, { readonly planeswalkersToo: boolean }>;
 
 function isAimed(view: View, { rule, sight }: StatedRule<Aimed>, defender: Ref): boolean {
   if (permanentIn(view, defender) !== null && !rule.planeswalkersToo) return false;
-  return isWhose(rule.whom, sight.you, seatOf(view, defender));
+  return isWhose(rule.whom, sight.you, playerBehind(view, defender));
 }
 
 function isWhose(whom: Aimed['whom'], you: Seat, seat: Seat): boolean {
@@ -185,12 +180,12 @@ function obeyed(view: View, stated: readonly StatedRule[], all: readonly Attacki
     count += ofRule(stated, 'mustAttackThem').filter(
       (one) =>
         permanentIn(view, defender) === null &&
-        isWhose(one.rule.whom, one.sight.you, seatOf(view, defender)) &&
+        isWhose(one.rule.whom, one.sight.you, playerBehind(view, defender)) &&
         isMeant(one, one.rule.what, creature),
     ).length;
   }
   const drawn = ofRule(stated, 'mustBeAttacked').filter(({ sight }) =>
-    all.some(({ defender }) => seatOf(view, defender) === sight.you),
+    all.some(({ defender }) => playerBehind(view, defender) === sight.you),
   );
   return count + drawn.length;
 }

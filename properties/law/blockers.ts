@@ -1,18 +1,16 @@
 import type { History, Option, PermanentView, Ref, Seat, View } from '../../protocol/index.ts';
 import {
-  abilitiesKnown,
   ifKnown,
   isMeant,
+  isProtected,
   lastingFrom,
   ofRule,
   rulesStated,
   type StatedRule,
-  sure,
 } from '../oracles/combat-rules.ts';
-import { matches } from '../oracles/matching.ts';
-import { type Scene, sightOf } from '../oracles/sight.ts';
+import type { Scene } from '../oracles/sight.ts';
 import { scenesOf } from '../reading/scenes.ts';
-import { hasType, isCreature, permanentIn } from '../reading/views.ts';
+import { hasType, isCreature, permanentIn, playerBehind } from '../reading/views.ts';
 import { controls } from './attackers.ts';
 import { type Declaring, type DeclaringClauses, type Doing, judgeDeclared } from './declarations.ts';
 import { declarationOf, type DeclaringSpan, declaringSpans, type Stands, type Telling } from './declared.ts';
@@ -85,7 +83,7 @@ function attackedIn(view: View): readonly Seat[] {
 
 function seatAttacked(view: View, defender: Ref | null): Seat | null {
   if (defender === null || defender === 'nothing') return null;
-  return permanentIn(view, defender)?.controller ?? Number(defender.slice(1));
+  return playerBehind(view, defender);
 }
 
 /** What a player may declare. Throws `UNKNOWN`. CR 509.1 */
@@ -140,11 +138,7 @@ function canBlockIt(
   attacker: PermanentView,
 ): boolean {
   if (EVADED.some((isEvaded) => isEvaded(attacker, blocker))) return false;
-  const sight = sightOf(scene, attacker);
-  const isKept = abilitiesKnown(scene, attacker).some(
-    (ability) => ability.kind === 'protection' && sure(matches(sight, ability.from, blocker)),
-  );
-  if (isKept) return false;
+  if (isProtected(scene, attacker, blocker)) return false;
   return !(
     ofRule(stated, 'cantBeBlocked').some((one) => isMeant(one, one.rule.what, attacker)) ||
     ofRule(stated, 'cantBeBlockedBy').some(

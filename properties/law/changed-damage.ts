@@ -15,7 +15,7 @@ import type { Scene } from '../oracles/sight.ts';
 import { instructionsOf, stepsOf } from '../reading/instructions.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
 import { scenesOf } from '../reading/scenes.ts';
-import { permanentIn, playerIn } from '../reading/views.ts';
+import { permanentIn, playerBehind, playerIn } from '../reading/views.ts';
 import { applicableTo, type Outcome, outcomesOf, prevents, redirects } from './damage-outcomes.ts';
 import { checked, type Finding } from './finding.ts';
 import { Shields } from './damage-shields.ts';
@@ -168,7 +168,7 @@ function* whoWasAsked(
 ): Generator<Finding> {
   const [first] = asked;
   if (applicableTo(scene, changers, blow).length < 2) return;
-  const affected = affectedBy(scene, blow.to);
+  const affected = playerBehind(scene.view, blow.to);
   const question = first === undefined ? null : (history.steps[first]?.question ?? null);
   const choice = new Set(possible.map(spoken)).size > 1;
   if (question === null && !choice) return;
@@ -183,10 +183,6 @@ function* whoWasAsked(
       found: `player ${question?.player} was asked`,
     },
   );
-}
-
-function affectedBy({ view }: Scene, to: Ref): Seat {
-  return permanentIn(view, to)?.controller ?? Number(to.slice(1));
 }
 
 /** What is done if damage was dealt this way, or as much as was dealt. CR 615.6, 608.2c */

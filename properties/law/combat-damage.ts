@@ -1,7 +1,5 @@
 import type { History, PermanentView, Ref, View } from '../../protocol/index.ts';
-import { abilitiesKnown, ifKnown, isMeant, ofRule, rulesStated, sure } from '../oracles/combat-rules.ts';
-import { matches } from '../oracles/matching.ts';
-import { sightOf } from '../oracles/sight.ts';
+import { ifKnown, isMeant, isProtected, ofRule, rulesStated } from '../oracles/combat-rules.ts';
 import { hasType, permanentIn } from '../reading/views.ts';
 import { damageResults } from './combat-results.ts';
 import { type DamageStep, damageSteps, fightersIn, objectOf, strikesFirst } from './damage-steps.ts';
@@ -112,7 +110,7 @@ function* deals(
   clause: string,
   cr: string,
 ): Generator<Finding> {
-  const kept = ifKnown(() => to.filter((ref) => isProtected(step, ref, creature)));
+  const kept = ifKnown(() => to.filter((ref) => isKept(step, ref, creature)));
   if (kept === null) return;
   const own = step.dealt.filter(({ from }) => from === creature.ref);
   const sum = own.reduce((all, damage) => all + damage.amount, 0);
@@ -131,13 +129,9 @@ function* deals(
 }
 
 /** Throws `UNKNOWN`. CR 702.16e */
-function isProtected({ view, scene }: DamageStep, ref: Ref, source: PermanentView): boolean {
+function isKept({ view, scene }: DamageStep, ref: Ref, source: PermanentView): boolean {
   const permanent = permanentIn(view, ref);
-  if (permanent === null) return false;
-  const sight = sightOf(scene, permanent);
-  return abilitiesKnown(scene, permanent).some(
-    (ability) => ability.kind === 'protection' && sure(matches(sight, ability.from, source)),
-  );
+  return permanent !== null && isProtected(scene, permanent, source);
 }
 
 /** CR 702.19b, 702.2c */
@@ -149,7 +143,7 @@ function* excess(
   defender: Ref,
 ): Generator<Finding> {
   const kept = ifKnown(() =>
-    blockers.some((blocker) => step.view.battlefield.some((other) => isProtected(step, blocker.ref, other))),
+    blockers.some((blocker) => step.view.battlefield.some((other) => isKept(step, blocker.ref, other))),
   );
   if (kept !== false) return;
   const onward = step.dealt.filter(({ from, to }) => from === creature.ref && to === defender);

@@ -1,9 +1,10 @@
 import type { Happening, PermanentView, View } from '../../protocol/index.ts';
 import { cardNamed, holdsNode, textHas } from '../oracles/card-facts.ts';
+import type { HappeningOf } from '../reading/happenings.ts';
 import { hasType, permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
-type Damage = Extract<Happening, { readonly kind: 'damage' }>;
+type Damage = HappeningOf<'damage'>;
 
 /** A damage step, as far as its results go. */
 export interface Dealt {

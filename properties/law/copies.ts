@@ -1,11 +1,20 @@
 import type { History, PermanentView, Ref, View } from '../../protocol/index.ts';
 import { abilitiesOf } from '../oracles/abilities.ts';
-import { cardNamed, type Effect, type EntersChange, holdsNode, kindsIn, textHas } from '../oracles/card-facts.ts';
+import {
+  cardNamed,
+  countNodes,
+  type Effect,
+  type EntersChange,
+  holdsNode,
+  recordHas,
+  textHas,
+} from '../oracles/card-facts.ts';
+import { printedEntering } from '../oracles/entering-marks.ts';
 import { printedStatics } from '../oracles/statics.ts';
 import { type Entry, entriesOf } from '../reading/entries.ts';
-import { happeningsOf, ofKind } from '../reading/happenings.ts';
+import { ofKind } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
-import { lastSeen, type Scenes } from '../reading/scenes.ts';
+import { firstResolved, type Scenes } from '../reading/scenes.ts';
 import { isCreature, permanentIn, placedName } from '../reading/views.ts';
 import { CLAUSE } from './copies-clauses.ts';
 import { checked, type Finding } from './finding.ts';
@@ -65,13 +74,7 @@ function changesWhatItCopies(name: string): boolean {
 
 /** Whether it copies with counters besides. CR 707.9e */
 function addsCounters(name: string): boolean {
-  return (cardNamed(name)?.abilities ?? []).some(
-    (ability) =>
-      ability.kind === 'replacement' &&
-      ability.replaces.kind === 'enters' &&
-      ability.replaces.change.kind === 'copy' &&
-      ability.replaces.change.counters !== null,
-  );
+  return printedEntering(name).some(({ change }) => change.kind === 'copy' && change.counters !== null);
 }
 
 /** Permanents that have others enter as copies. */
@@ -126,21 +129,13 @@ function isPlain(view: View, original: PermanentView, copy: PermanentView): bool
 
 /** The first step after something has resolved that may have changed what permanents are. */
 function firstChange(history: History): number {
-  const changes = ofKind(happeningsOf(history), 'resolved').find(({ at, happening }) => {
-    const record = cardNamed(lastSeen(history, at, happening.object)?.name ?? '');
-    return record === null || kindsIn(record).has('continuous');
-  });
-  return changes?.at ?? history.steps.length;
+  return firstResolved(history, (name) => cardNamed(name) === null || recordHas(name, 'continuous'));
 }
 
 type Form = Extract<EntersChange, { readonly kind: 'form' }>['forms'][number];
 
 function forms(name: string): readonly Form[] {
-  return (cardNamed(name)?.abilities ?? []).flatMap((ability) =>
-    ability.kind === 'replacement' && ability.replaces.kind === 'enters' && ability.replaces.change.kind === 'form'
-      ? ability.replaces.change.forms
-      : [],
-  );
+  return printedEntering(name).flatMap(({ change }) => (change.kind === 'form' ? change.forms : []));
 }
 
 /** It is what its controller chose as it entered, whatever it copies had chosen. CR 208.2b, 707.5 */
@@ -221,7 +216,12 @@ function* onlyWhatIsThere(history: History, resolution: Resolution): Generator<F
   const { object, begun } = resolution;
   const before = history.steps[begun]?.view;
   const record = cardNamed(object.name);
-  if (before === undefined || record === null || countOf(record, 'battlefield') > 1) return;
+  if (
+    before === undefined ||
+    record === null ||
+    countNodes(record, (node) => 'to' in node && node.to === 'battlefield') > 1
+  )
+    return;
   for (const at of stepsDuring(history, resolution)) {
     const question = history.steps[at]?.question;
     if (question?.purpose !== 'copy' || question.kind !== 'objects') continue;
@@ -233,13 +233,6 @@ function* onlyWhatIsThere(history: History, resolution: Resolution): Generator<F
       found: `${strange.join(', ')} can`,
     });
   }
-}
-
-/** How many of its instructions put something there. */
-function countOf(part: unknown, zone: string): number {
-  if (typeof part !== 'object' || part === null) return 0;
-  const own = 'to' in part && part.to === zone ? 1 : 0;
-  return Object.values(part).reduce<number>((sum, inner) => sum + countOf(inner, zone), own);
 }
 
 /** Where creatures enter as copies of a permanent, each does, of several that enter at once too. CR 614.12, 616.1c */
@@ -269,11 +262,5 @@ function mayCopy(history: History, ref: Ref): boolean {
 
 /** Whether it has other creatures enter as copies of itself, whether their players like it or not. */
 function copiesItself(name: string): boolean {
-  return (cardNamed(name)?.abilities ?? []).some(
-    (ability) =>
-      ability.kind === 'replacement' &&
-      ability.replaces.kind === 'enters' &&
-      ability.replaces.change.kind === 'copy' &&
-      ability.replaces.what.kind !== 'isSource',
-  );
+  return printedEntering(name).some(({ change, what }) => change.kind === 'copy' && what.kind !== 'isSource');
 }

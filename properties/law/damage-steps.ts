@@ -1,10 +1,9 @@
 import type { Happening, History, HistoryStep, PermanentView, Ref, View } from '../../protocol/index.ts';
 import { cardNamed, holdsNode, recordHas, textHas } from '../oracles/card-facts.ts';
 import type { Scene } from '../oracles/sight.ts';
-import { lastSeen, scenesOf } from '../reading/scenes.ts';
+import type { HappeningOf } from '../reading/happenings.ts';
+import { firstResolved, scenesOf } from '../reading/scenes.ts';
 import { permanentIn } from '../reading/views.ts';
-
-export type Damage = Extract<Happening, { readonly kind: 'damage' }>;
 
 /** Combat damage as it is assigned in a step. */
 export interface DamageStep {
@@ -13,7 +12,7 @@ export interface DamageStep {
   readonly view: View;
   readonly scene: Scene;
   readonly isFirst: boolean;
-  readonly dealt: readonly Damage[];
+  readonly dealt: readonly HappeningOf<'damage'>[];
   /** All that happened in the step until a player had priority. */
   readonly happenings: readonly Happening[];
   /** The step in which a player next had priority; null: the game was over. */
@@ -154,14 +153,7 @@ export function objectOf({ ref, incarnation }: PermanentView): string {
 
 /** From when on something may change what damage is dealt, which no view shows. */
 function changedFrom(history: History): number {
-  const at = history.steps.findIndex(({ happenings }, index) =>
-    happenings.some((one) => {
-      if (one.kind !== 'resolved') return false;
-      const seen = lastSeen(history, index, one.object);
-      return seen === null || recordHas(seen.name, 'lasting', 'preventDamage', 'redirectDamage', 'becomeCopy');
-    }),
-  );
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
+  return firstResolved(history, (name) => recordHas(name, 'lasting', 'preventDamage', 'redirectDamage', 'becomeCopy'));
 }
 
 /** Whether a permanent changes what damage is dealt, or how it may be assigned. */

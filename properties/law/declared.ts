@@ -1,4 +1,5 @@
 import type { Happening, History, Question, Seat, View } from '../../protocol/index.ts';
+import { toldBetween } from '../reading/happenings.ts';
 
 /** A declaration that stands, of attackers or of a player's blockers. */
 export interface Stands {
@@ -35,7 +36,7 @@ export function* declaringSpans({ steps }: History, { step: name }: Telling): Ge
     if (step?.kind !== 'step began' || step.step !== name) continue;
     const ended = steps.findIndex(({ question }, index) => index >= at && question?.kind === 'priority');
     if (ended < 0) continue;
-    const later = steps.slice(at + 1, ended + 1).flatMap((one) => one.happenings);
+    const later = toldBetween({ steps }, at, ended);
     yield { at, ended, happenings: [...happenings.slice(began), ...later] };
   }
 }
@@ -53,7 +54,7 @@ export function declarationOf(
   const before = asked < 0 ? at - 1 : asked;
   if (asked < 0 && (steps[before]?.view.step !== earlier || !isQuietUntilTheStep(steps[at]?.happenings ?? [])))
     return null;
-  const since = steps.slice(before + 1, ended + 1).flatMap(({ happenings }) => happenings);
+  const since = toldBetween({ steps }, before, ended);
   const last = since.findLastIndex(({ kind }) => kind === does);
   const until = last < 0 ? since : since.slice(0, last + 1);
   if (!until.every(({ kind }) => HARMLESS.has(kind))) return null;

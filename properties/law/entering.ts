@@ -8,7 +8,7 @@ import {
   type ReplacementAbility,
   textHas,
 } from '../oracles/card-facts.ts';
-import { marksOnEntering } from '../oracles/entering-marks.ts';
+import { marksOnEntering, printedEntering } from '../oracles/entering-marks.ts';
 import { matches } from '../oracles/matching.ts';
 import { devotionFor, isGod } from '../oracles/gods.ts';
 import { type Scene, type Sight, sightOf } from '../oracles/sight.ts';
@@ -229,9 +229,7 @@ const changeOf = ({ change }: Enters): EntersChange => change;
 
 /** Whether its printed text says how it enters. */
 function textChangesIt(name: string): boolean {
-  return (cardNamed(name)?.abilities ?? []).some(
-    (ability) => ability.kind === 'replacement' && ability.replaces.kind === 'enters' && isOwn(ability.replaces),
-  );
+  return printedEntering(name).some(isOwn);
 }
 
 /** Whether something that was about to resolve may put permanents onto the battlefield tapped, or attack with them. */

@@ -4,7 +4,7 @@ import { numberOf } from '../oracles/matching.ts';
 import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { sightOf } from '../oracles/sight.ts';
 import { type Exit, type Exits, exitsOf } from '../reading/exits.ts';
-import { type HappeningOf, type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
+import { type HappeningOf, type Placed, happeningsOf, ofKind, tokensIn } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { lastSeen, type Scenes } from '../reading/scenes.ts';
 import { permanentIn, placedName } from '../reading/views.ts';
@@ -58,7 +58,7 @@ function* values(history: History, scenes: Scenes, resolution: Resolution, { exi
   if (amount === null || board.some(({ name }) => textHas(name, 'gainsLife', 'tokensCreated', 'cantGainLife'))) return;
   const expected = numberOf(sightOf(scenes(exits.at - 1), exit.permanent), amount);
   if (expected === null) return;
-  const found = effect.kind === 'gainLife' ? lifeGained(happenings) : tokensCreated(happenings);
+  const found = effect.kind === 'gainLife' ? lifeGained(happenings) : tokensIn(happenings).length;
   const back = view !== undefined && permanentIn(view, exit.permanent.ref) !== null;
   const shape = `${object.name} | ${expected} | ${sizeOf(exit.permanent)} | ${back ? 'back' : 'gone'}`;
   yield* checked(found === Math.max(0, expected), CLAUSE.values, shape, {
@@ -79,12 +79,6 @@ function amountIn(effect: Effect): Amount | null {
 
 function lifeGained(happenings: readonly Placed[]): number {
   return ofKind(happenings, 'life').reduce((sum, { happening }) => sum + happening.change, 0);
-}
-
-function tokensCreated(happenings: readonly Placed[]): number {
-  return ofKind(happenings, 'moved').filter(
-    ({ happening }) => happening.from === null && happening.to === 'battlefield',
-  ).length;
 }
 
 const sizeOf = ({ power, toughness }: PermanentView): string => `${power}/${toughness}`;
@@ -147,9 +141,7 @@ function* copiesOfTheDead(history: History, exits: readonly Exits[], resolution:
   const { object, begun, over, happenings } = resolution;
   const trigger = printedTrigger(object);
   if (trigger?.on.kind !== 'dies' || !holdsNode(trigger.effect, copiesEventObject)) return;
-  const made = ofKind(happenings, 'moved').filter(
-    ({ happening: { from, to } }) => from === null && to === 'battlefield',
-  );
+  const made = tokensIn(happenings);
   const after = history.steps[over]?.view;
   const found = after === undefined ? null : permanentIn(after, made[0]?.happening.object ?? '');
   const dead = exits

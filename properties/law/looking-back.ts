@@ -1,4 +1,4 @@
-import type { History, HistoryStep, PermanentView } from '../../protocol/index.ts';
+import type { Happening, History, HistoryStep, PermanentView } from '../../protocol/index.ts';
 import { abilitiesOf } from '../oracles/abilities.ts';
 import { cardNamed, type Filter, textHas, type TriggeredAbility } from '../oracles/card-facts.ts';
 import { conditionHolds, matches } from '../oracles/matching.ts';
@@ -6,6 +6,7 @@ import { triggersOf } from '../oracles/printed-triggers.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
 import type { Truth } from '../oracles/truth.ts';
 import { type Exit, type Exits, exitsOf } from '../reading/exits.ts';
+import { toldBetween } from '../reading/happenings.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -80,7 +81,7 @@ function* watcher(history: History, scenes: Scenes, exits: Exits, watching: Watc
     permanent,
   });
   if (clause === null) return;
-  const found = toldBetween(history, exits, key);
+  const found = timesTriggered(history, exits, key);
   const shape = [permanent.name, fitting.map((exit) => exit.permanent.name).join(', '), exits.left.length, expected];
   yield* checked(found === expected, clause, shape.join(' | '), {
     cr: '603.10a',
@@ -154,20 +155,21 @@ function asPrinted(permanent: PermanentView): PermanentView {
   return { ...permanent, types, subtypes, supertypes, colors, controller: permanent.owner, counters: {} };
 }
 
-function toldBetween({ steps }: History, { at, until }: Exits, key: string): number {
-  return steps
-    .slice(at, until + 1)
-    .flatMap(({ happenings }) => happenings)
-    .filter((one) => one.kind === 'triggered' && one.ability === key).length;
+function timesTriggered(history: History, exits: Exits, key: string): number {
+  return toldOf(history, exits).filter((one) => one.kind === 'triggered' && one.ability === key).length;
+}
+
+/** From the step that tells of what left to the next priority. */
+function toldOf(history: History, { at, until }: Exits): readonly Happening[] {
+  return toldBetween(history, at - 1, until);
 }
 
 function onStack(step: HistoryStep | undefined, key: string): number {
   return step?.view.stack.filter((entry) => entry.kind === 'ability' && entry.ability === key).length ?? 0;
 }
 
-function isSearched({ steps }: History, { at, until }: Exits): string {
-  const told = steps.slice(at, until + 1).flatMap(({ happenings }) => happenings);
-  return told.some(({ kind }) => kind === 'searched' || kind === 'shuffled') ? 'searched' : 'plain';
+function isSearched(history: History, exits: Exits): string {
+  return toldOf(history, exits).some(({ kind }) => kind === 'searched' || kind === 'shuffled') ? 'searched' : 'plain';
 }
 
 /** What enters after something has left did not see it leave. CR 603.2, 610.3 */
@@ -181,7 +183,7 @@ function* newcomers(history: History, scenes: Scenes, exits: Exits): Generator<F
       const sight = sightOf(scenes(exits.until), permanent);
       const missed = seenBy(watching, exits, (left) => matches(sight, watching.ability.on.what, left));
       if (missed === null || missed.length === 0) continue;
-      const found = toldBetween(history, exits, watching.key);
+      const found = timesTriggered(history, exits, watching.key);
       yield* checked(found === 0, CLAUSE.newcomers, `${permanent.name} | ${named(missed)}`, {
         cr: '603.10a',
         at: exits.until,
@@ -198,7 +200,7 @@ function* noLookingBack(history: History, exits: Exits, permanent: PermanentView
   if (!leaves || !exits.together || exits.afterOthers) return;
   for (const [index, ability] of triggersOf(permanent.name).entries()) {
     if (ability.on.kind !== 'putIntoGraveyard') continue;
-    const found = toldBetween(history, exits, `${permanent.ref}/${index}`);
+    const found = timesTriggered(history, exits, `${permanent.ref}/${index}`);
     yield* checked(found === 0, CLAUSE.anywhere, `${permanent.name} | ${exits.left.length}`, {
       cr: '603.6c',
       at: exits.at,

@@ -1,6 +1,7 @@
 import type { History, PermanentView, Ref, Seat } from '../../protocol/index.ts';
 import { abilitiesOf } from '../oracles/abilities.ts';
-import { cardNamed, textHas } from '../oracles/card-facts.ts';
+import { textHas } from '../oracles/card-facts.ts';
+import { printedEntering } from '../oracles/entering-marks.ts';
 import { conditionHolds, matches } from '../oracles/matching.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
 import { and, or, type Truth } from '../oracles/truth.ts';
@@ -144,12 +145,9 @@ function* exceptions(history: History): Generator<Finding> {
     const declined = answer?.kind === 'pick' && answer.picks[0] === 'no';
     const ref = question.source;
     const name = nameBefore(history, ref);
-    const record = name === null ? null : cardNamed(name);
-    const change = record?.abilities.flatMap((ability) =>
-      ability.kind === 'replacement' && ability.replaces.kind === 'enters' && ability.replaces.change.kind === 'copy'
-        ? [ability.replaces.change]
-        : [],
-    )[0];
+    const [change] = printedEntering(name ?? '').flatMap((enters) =>
+      enters.change.kind === 'copy' ? [enters.change] : [],
+    );
     const then = history.steps.slice(at + 1).find(({ view }) => permanentIn(view, ref) !== null);
     const permanent = then === undefined ? null : permanentIn(then.view, ref);
     if (declined || change === undefined || permanent === null) continue;

@@ -51,6 +51,12 @@ export function holdsNode(part: unknown, is: (node: { readonly kind: string }) =
   return Object.values(part).some((inner) => holdsNode(inner, is));
 }
 
+/** How many of a part of a record, it and what is in it, are so. */
+export function countNodes(part: unknown, is: (node: object) => boolean): number {
+  if (typeof part !== 'object' || part === null) return 0;
+  return Object.values(part).reduce<number>((sum, inner) => sum + countNodes(inner, is), is(part) ? 1 : 0);
+}
+
 /** The kinds of all nodes in a record, or in a part of one. A record never changes, so it is looked through once. */
 export function kindsIn(part: object): ReadonlySet<string> {
   const known = KINDS.get(part);

@@ -1,7 +1,7 @@
 import type { History, PermanentView } from '../../protocol/index.ts';
-import { lastSeen } from '../reading/scenes.ts';
+import { firstResolved } from '../reading/scenes.ts';
 import { abilitiesOf } from './abilities.ts';
-import { type cardNamed, type Filter, recordHas, type Rule } from './card-facts.ts';
+import { type Ability, type Filter, recordHas, type Rule } from './card-facts.ts';
 import { conditionHolds, matches } from './matching.ts';
 import { type Scene, type Sight, sightOf } from './sight.ts';
 import type { Truth } from './truth.ts';
@@ -43,10 +43,7 @@ export function rulesStated(scene: Scene): readonly StatedRule[] {
 }
 
 /** The abilities of a permanent besides keywords, which the view tells. Throws `UNKNOWN`. */
-export function abilitiesKnown(
-  scene: Scene,
-  permanent: PermanentView,
-): readonly NonNullable<ReturnType<typeof cardNamed>>['abilities'][number][] {
+function abilitiesKnown(scene: Scene, permanent: PermanentView): readonly Ability[] {
   const abilities = abilitiesOf(scene, permanent);
   if (abilities === null) throw UNKNOWN;
   return abilities.map(({ ability }) => ability);
@@ -71,14 +68,15 @@ export function isMeant({ sight }: StatedRule, filter: Filter, permanent: Perman
   return sure(matches(sight, filter, permanent));
 }
 
+/** Whether a permanent has protection from what another is. Throws `UNKNOWN`. CR 702.16 */
+export function isProtected(scene: Scene, permanent: PermanentView, from: PermanentView): boolean {
+  const sight = sightOf(scene, permanent);
+  return abilitiesKnown(scene, permanent).some(
+    (ability) => ability.kind === 'protection' && sure(matches(sight, ability.from, from)),
+  );
+}
+
 /** From which step on something that has resolved may say how creatures attack or block, which no view shows. */
 export function lastingFrom(history: History): number {
-  for (const [at, { happenings }] of history.steps.entries()) {
-    for (const happening of happenings) {
-      if (happening.kind !== 'resolved') continue;
-      const seen = lastSeen(history, at, happening.object);
-      if (seen === null || recordHas(seen.name, 'lasting', 'goad', 'continuous', 'becomeCopy')) return at;
-    }
-  }
-  return Number.POSITIVE_INFINITY;
+  return firstResolved(history, (name) => recordHas(name, 'lasting', 'goad', 'continuous', 'becomeCopy'));
 }

@@ -1,4 +1,4 @@
-import { cardNamed, holdsNode } from './card-facts.ts';
+import { cardNamed, holdsNode, type Replacement } from './card-facts.ts';
 
 /** What a permanent can have on it as it enters. */
 export type EnteringMark = 'tapped' | 'counters';
@@ -28,6 +28,13 @@ export function marksOnEntering(name: string): EnteringMarks {
   });
   MARKS.set(name, { itself, others });
   return { itself, others };
+}
+
+/** The printed replacement effects of a card on how permanents enter, under whatever condition. CR 614.1c-d */
+export function printedEntering(name: string): readonly Extract<Replacement, { readonly kind: 'enters' }>[] {
+  return (cardNamed(name)?.abilities ?? []).flatMap((ability) =>
+    ability.kind === 'replacement' && ability.replaces.kind === 'enters' ? [ability.replaces] : [],
+  );
 }
 
 const MARKS = new Map<string, EnteringMarks>();

@@ -1,5 +1,6 @@
 import type { Happening, History, PermanentView, Ref, StackView } from '../../protocol/index.ts';
-import { cardNamed, kindsIn } from '../oracles/card-facts.ts';
+import { cardNamed, countNodes, kindsIn } from '../oracles/card-facts.ts';
+import { type HappeningOf, toldBetween } from './happenings.ts';
 import { permanentIn } from './views.ts';
 
 /** A permanent that left the battlefield, as it was seen before. */
@@ -58,25 +59,18 @@ function exitsBetween(history: History, from: number, until: number): Exits | nu
   });
   if (left.length !== told.filter(isExit).length) return null;
   const together = last - first + 1 === left.length && atOnce(left, spell, told.slice(0, first));
-  const later = [...told.slice(last + 1), ...between(history, at, until)];
+  const later = [...told.slice(last + 1), ...toldBetween(history, at, until)];
   const newcomers = later.flatMap((one) => (one.kind === 'moved' && one.to === 'battlefield' ? [one.object] : []));
-  const sooner = [...between(history, from, at - 1), ...told.slice(0, first)];
+  const sooner = [...toldBetween(history, from, at - 1), ...told.slice(0, first)];
   const afterOthers = sooner.some((one) => one.kind === 'moved' && one.to === 'graveyard');
   return { at, until, left, together, newcomers, afterOthers };
 }
 
-/** What is told in the steps after one, up to another. */
-function between({ steps }: History, after: number, until: number): readonly Happening[] {
-  return steps.slice(after + 1, until + 1).flatMap(({ happenings }) => happenings);
-}
-
 function leavesTheGame(history: History, from: number, until: number): boolean {
-  return between(history, from, until).some(({ kind }) => kind === 'left the game' || kind === 'turn began');
+  return toldBetween(history, from, until).some(({ kind }) => kind === 'left the game' || kind === 'turn began');
 }
 
-type Moved = Extract<Happening, { readonly kind: 'moved' }>;
-
-function isExit(one: Happening): one is Moved {
+function isExit(one: Happening): one is HappeningOf<'moved'> {
   return one.kind === 'moved' && one.from === 'battlefield';
 }
 
@@ -102,20 +96,23 @@ function changesNothing(one: Happening): boolean {
 /** What does more than moving things leaves effects that no happening tells of. */
 const CONTINUOUS = ['continuous', 'becomeCopy', 'lasting', 'repeat'];
 const MOVING = ['destroy', 'move', 'sacrifice', 'sacrificeThese'];
+const isMoving = (node: object): boolean => 'kind' in node && MOVING.includes(String(node.kind));
 
 type Resolving = { readonly moves: number } | 'nothing' | 'unknown';
 
 /** What resolved between the two; `unknown` where it may have changed what permanents are. */
-function resolving({ steps }: History, from: number, until: number): Resolving {
-  const told = steps.slice(from + 1, until + 1).flatMap(({ happenings }) => happenings);
-  const top = steps[from]?.view.stack.at(-1);
+function resolving(history: History, from: number, until: number): Resolving {
+  const told = toldBetween(history, from, until);
+  const top = history.steps[from]?.view.stack.at(-1);
   const done = told.filter(({ kind }) => kind === 'resolved');
   if (done.length === 0) return 'nothing';
   if (top === undefined || done.length > 1 || !done.some((one) => one.kind === 'resolved' && one.object === top.ref))
     return 'unknown';
   const effects = effectsOf(top);
   if (effects.some((effect) => CONTINUOUS.some((kind) => kindsIn(effect).has(kind)))) return 'unknown';
-  return effects.length === 0 ? 'unknown' : { moves: Math.max(...effects.map(countOf)) };
+  return effects.length === 0
+    ? 'unknown'
+    : { moves: Math.max(...effects.map((effect) => countNodes(effect, isMoving))) };
 }
 
 /** What a spell or an ability on the stack may do: it need not be told which kind of ability it is. None where it is not known. */
@@ -128,12 +125,6 @@ function effectsOf({ kind, name, ability }: StackView): readonly object[] {
     const one = record.abilities.filter((each) => each.kind === of)[place];
     return one !== undefined && 'effect' in one ? [one.effect] : [];
   });
-}
-
-function countOf(part: unknown): number {
-  if (typeof part !== 'object' || part === null) return 0;
-  const own = 'kind' in part && MOVING.includes(String(part.kind)) ? 1 : 0;
-  return Object.values(part).reduce<number>((sum, inner) => sum + countOf(inner), own);
 }
 
 /** By one instruction of what resolved, or by state-based actions that each called for by itself. */

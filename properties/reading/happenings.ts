@@ -24,12 +24,22 @@ export function happeningsOf(history: History): readonly Placed[] {
   return all;
 }
 
+/** What is told in the steps after one, up to another. */
+export function toldBetween({ steps }: Pick<History, 'steps'>, after: number, until: number): readonly Happening[] {
+  return steps.slice(after + 1, until + 1).flatMap(({ happenings }) => happenings);
+}
+
 /** Those of one kind, in order. */
 export function ofKind<K extends Happening['kind']>(
   happenings: readonly Placed[],
   kind: K,
 ): readonly Placed<HappeningOf<K>>[] {
   return happenings.filter((placed): placed is Placed<HappeningOf<K>> => placed.happening.kind === kind);
+}
+
+/** Tokens that came onto the battlefield. CR 111.1 */
+export function tokensIn(happenings: readonly Placed[]): readonly Placed<HappeningOf<'moved'>>[] {
+  return ofKind(happenings, 'moved').filter(({ happening: { from, to } }) => from === null && to === 'battlefield');
 }
 
 /** Whether the object was tapped, or untapped, among these. */

@@ -47,11 +47,7 @@ const COPIES_WITH_MORE: ReadonlySet<string> = new Set(
 );
 
 function givesMore(except: unknown): boolean {
-  return holdsNode(
-    except,
-    (node) =>
-      node.kind === 'grant' && /"kind":"(activated|static|replacement|rule|keyword)"/.test(JSON.stringify(node)),
-  );
+  return holdsNode(except, (node) => abilitiesGiven(node).some(({ kind }) => kind !== 'triggered'));
 }
 
 /** Tokens for scenes that are alike, by the list of permanents and what else bears on them. */
@@ -109,12 +105,24 @@ export function resolvedSpells(history: History): readonly Resolved[] {
 }
 
 /** A stack object as it was last seen before this step. */
-export function lastSeen(history: History, before: number, ref: Ref): StackView | null {
+export function lastSeen({ steps }: Pick<History, 'steps'>, before: number, ref: Ref): StackView | null {
   for (let at = before - 1; at >= 0; at--) {
-    const entry = history.steps[at]?.view.stack.find((each) => each.ref === ref);
+    const entry = steps[at]?.view.stack.find((each) => each.ref === ref);
     if (entry !== undefined) return entry;
   }
   return null;
+}
+
+/** The first step that tells that something of a name that is so has resolved, or something of which the name is not known; infinite where there is none. */
+export function firstResolved({ steps }: History, is: (name: string) => boolean): number {
+  const at = steps.findIndex(({ happenings }, index) =>
+    happenings.some((one) => {
+      if (one.kind !== 'resolved') return false;
+      const seen = lastSeen({ steps }, index, one.object);
+      return seen === null || is(seen.name);
+    }),
+  );
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
 
 function leavesAbilities(name: string): boolean {
@@ -155,6 +163,9 @@ function clouds(name: string): boolean {
 const CLOUDS = new Map<string, boolean>();
 
 function givesAbilities(node: { readonly kind: string }): boolean {
-  if (node.kind !== 'grant' || !('abilities' in node)) return false;
-  return (node.abilities as readonly Ability[]).some(({ kind }) => kind !== 'keyword');
+  return abilitiesGiven(node).some(({ kind }) => kind !== 'keyword');
+}
+
+function abilitiesGiven(node: { readonly kind: string }): readonly Ability[] {
+  return node.kind === 'grant' && 'abilities' in node ? (node.abilities as readonly Ability[]) : [];
 }

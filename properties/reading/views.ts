@@ -4,6 +4,11 @@ export function permanentIn(view: View, ref: Ref): PermanentView | null {
   return view.battlefield.find((permanent) => permanent.ref === ref) ?? null;
 }
 
+/** The player that this is, or who controls the permanent that it is. */
+export function playerBehind(view: View, ref: Ref): Seat {
+  return permanentIn(view, ref)?.controller ?? Number(ref.slice(1));
+}
+
 export function stackEntry(view: View, ref: Ref): StackView | null {
   return view.stack.find((entry) => entry.ref === ref) ?? null;
 }
