@@ -9,9 +9,11 @@ import type { Bindings, Choice, Counters, GameObject, PlayerState, Root, Status 
 
 export type { Board, BoardCard, BoardStep, IllegalBoard } from './board-faults.ts';
 
-/** Moments before which nothing on a board happened: turns began at 1. */
-const TURN_BEGAN = 1;
+/** Since when what is held has been controlled. */
 const BEFORE = 0;
+
+/** The moment at which every player's latest turn began: what is on the board had come by then. */
+const turnBegan = (board: Board): number => 1 + board.cards.length;
 
 /** The root of a board, in which card n of the board has slot n; or the first reason why it cannot be one. */
 export function fromBoard(board: Board): Root | IllegalBoard {
@@ -102,10 +104,10 @@ function rootOf(board: Board): Root {
   const owned = (zone: BoardCard['zone']) =>
     board.players.map((_, player) => inZone(zone).filter((slot) => board.cards[slot]?.owner === player));
   return {
-    players: board.players.map((player) => playerOf(player)),
+    players: board.players.map((player) => playerOf(board, player)),
     cards: board.cards.length,
     objects: board.cards.map((card, slot) => objectOf(board, card, slot)),
-    status: board.cards.map((card) => (card.zone === 'battlefield' ? statusOf(card) : null)),
+    status: board.cards.map((card) => (card.zone === 'battlefield' ? statusOf(board, card) : null)),
     incarnations: slots.map(() => 1),
     libraries: owned('library'),
     hands: owned('hand'),
@@ -125,11 +127,11 @@ function rootOf(board: Board): Root {
     combat: null,
     turn: { number: board.turn, active: board.active, step: board.step, cleanupAgain: false },
     progress: { kind: 'checking', priority: board.active },
-    clock: TURN_BEGAN + 1 + board.cards.length,
+    clock: turnBegan(board) + 1,
   };
 }
 
-function playerOf({ life, counters, landsPlayed }: Board['players'][number]): PlayerState {
+function playerOf(board: Board, { life, counters, landsPlayed }: Board['players'][number]): PlayerState {
   return {
     life,
     counters: counters as Counters,
@@ -138,7 +140,7 @@ function playerOf({ life, counters, landsPlayed }: Board['players'][number]): Pl
     spellsCast: 0,
     drawn: 0,
     drawnInStep: 0,
-    turnBegan: TURN_BEGAN,
+    turnBegan: turnBegan(board),
     drewFromEmpty: false,
     losing: false,
     lost: false,
@@ -155,10 +157,10 @@ function objectOf(board: Board, card: BoardCard, slot: Slot): GameObject {
     owner: card.owner,
     controller: card.controller,
     zone: card.zone,
-    timestamp: TURN_BEGAN + 1 + slot,
+    timestamp: 1 + slot,
     counters: card.counters as Counters,
     attachedTo,
-    attachedAt: TURN_BEGAN + 1 + slot,
+    attachedAt: 1 + slot,
     copyOf: null,
     spell: null,
     ability: null,
@@ -179,13 +181,13 @@ function chosenFor({ chosen }: BoardCard): Bindings {
   return Object.fromEntries(Object.entries(chosen).map(([name, word]) => [name, { kind: 'word', word }]));
 }
 
-function statusOf(card: BoardCard): Status {
+function statusOf(board: Board, card: BoardCard): Status {
   return {
     tapped: card.tapped,
     damage: card.damage,
     deathtouched: false,
     controller: card.controller,
-    since: card.held ? BEFORE : TURN_BEGAN,
+    since: card.held ? BEFORE : turnBegan(board),
     activations: {},
   };
 }

@@ -42,6 +42,7 @@ import { stateBasedFaults } from './catalogue/state-based.ts';
 import { suspendFaults } from './catalogue/suspend.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
+import { triggerFaults } from './catalogue/triggers.ts';
 import { undefinedManaFaults } from './catalogue/undefined-mana.ts';
 import { untilItLeavesFaults } from './catalogue/until-it-leaves.ts';
 import { watchersOfManaFaults } from './catalogue/watchers-of-mana.ts';
@@ -97,6 +98,7 @@ export const faults: readonly Fault[] = [
   ...suspendFaults,
   ...symbolFaults,
   ...tappingForManaFaults,
+  ...triggerFaults,
   ...undefinedManaFaults,
   ...untilItLeavesFaults,
   ...watchersOfManaFaults,

@@ -69,6 +69,7 @@ import { sizes } from './sizes.property.ts';
 import { spellControl } from './spell-control.property.ts';
 import { stackValues } from './stack-values.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
+import { triggers } from './triggers.property.ts';
 import { untilItLeaves } from './until-it-leaves.property.ts';
 import { w1ConvokeAndDelve } from './w1-convoke-and-delve.property.ts';
 import { w2Emerge } from './w2-emerge.property.ts';
@@ -147,6 +148,7 @@ export const PROPERTIES: readonly Property[] = [
   spellControl,
   stackValues,
   takeBackNeutral,
+  triggers,
   untilItLeaves,
   w1ConvokeAndDelve,
   w2Emerge,

@@ -6,6 +6,9 @@ import { COMBAT_CARDS } from './registry-combat.ts';
 import { MANA_CARDS } from './registry-mana.ts';
 import { OBJECT_CARDS } from './registry-objects.ts';
 import { OTHER_CARDS } from './registry-other.ts';
+import { TRIGGER_CARDS } from './registry-triggers.ts';
+
+const LISTS = [COMBAT_CARDS, MANA_CARDS, OBJECT_CARDS, OTHER_CARDS, TRIGGER_CARDS];
 
 /** Files that hold many plain cards each. */
 const TABLES = ['basic-lands.ts', 'keyword-creatures.ts', 'vanilla.ts'];
@@ -19,12 +22,12 @@ describe('the registry', () => {
   test('names every card once, in the order of code units', () => {
     const names = CARDS.map((card) => card.name);
     expect(names).toEqual([...new Set(names)].sort(byCodeUnit));
-    expect(names.length).toBe(COMBAT_CARDS.length + MANA_CARDS.length + OBJECT_CARDS.length + OTHER_CARDS.length);
+    expect(names.length).toBe(LISTS.flat().length);
   });
 
   test('is made of lists that are sorted by name themselves, but for the tables', async () => {
     const plain = (await Promise.all(TABLES.map(cardsIn))).flat().map(({ card }) => card);
-    for (const list of [COMBAT_CARDS, MANA_CARDS, OBJECT_CARDS, OTHER_CARDS]) {
+    for (const list of LISTS) {
       const names = list.filter((card) => !plain.includes(card)).map((card) => card.name);
       expect(names).toEqual([...names].sort(byCodeUnit));
     }

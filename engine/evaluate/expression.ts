@@ -117,6 +117,8 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return object.kind === 'token';
     case 'wasCast':
       return wasCast(object);
+    case 'enteredThisTurn':
+      return enteredThisTurn(ctx, object);
     case 'isCard':
       return object.kind === 'card';
     case 'spell':
@@ -487,6 +489,12 @@ export function holds(ctx: Context, condition: Condition | null): boolean {
     case 'allOf':
       return condition.of.every((part) => holds(ctx, part));
   }
+}
+
+function enteredThisTurn(ctx: Context, { zone, timestamp }: GameObject): boolean {
+  const { players, turn } = ctx.sight.root;
+  ctx.sight.reads |= READS.players | READS.turn;
+  return zone === 'battlefield' && timestamp >= (players[turn.active]?.turnBegan ?? 0);
 }
 
 function wasCast(permanent: GameObject | null): boolean {

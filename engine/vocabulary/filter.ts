@@ -72,6 +72,8 @@ export type Filter =
   | { readonly kind: 'singleTarget' }
   /** A permanent that was a spell which was cast. CR 601.2, 707.10 */
   | { readonly kind: 'wasCast' }
+  /** A permanent that entered the battlefield this turn. */
+  | { readonly kind: 'enteredThisTurn' }
   /** Attached to what the source is attached to, or attached to the source. */
   | { readonly kind: 'attachedToSource' }
   | { readonly kind: 'attachedBySource' }
@@ -142,6 +144,7 @@ export const evenManaValue: Filter = { kind: 'evenManaValue' };
 export const xInManaCost: Filter = { kind: 'xInManaCost' };
 export const singleTarget: Filter = { kind: 'singleTarget' };
 export const hasBeenCast: Filter = { kind: 'wasCast' };
+export const enteredThisTurn: Filter = { kind: 'enteredThisTurn' };
 export const castFrom = (zone: Zone): Filter => ({ kind: 'castFrom', zone });
 export const attachedBySource: Filter = { kind: 'attachedBySource' };
 export const attachedToWhat = (what: Filter): Filter => ({ kind: 'attachedToWhat', what });

@@ -49,7 +49,7 @@ export type TriggerEvent =
   | {
       readonly kind: 'dealsDamage';
       readonly what: Filter;
-      readonly to: 'player' | 'creature' | 'anything';
+      readonly to: 'you' | 'player' | 'creature' | 'anything';
       readonly combat: boolean;
     }
   /** Once for all the damage that it is dealt at one time; the event's amount is the sum. */
@@ -107,7 +107,7 @@ export const becomesBlockedByMany = (what: Filter, least: number): TriggerEvent 
   least,
 });
 export const goesUnblocked = (what: Filter): TriggerEvent => ({ kind: 'goesUnblocked', what });
-export const dealsCombatDamage = (what: Filter, to: 'player' | 'creature' | 'anything'): TriggerEvent => ({
+export const dealsCombatDamage = (what: Filter, to: 'you' | 'player' | 'creature' | 'anything'): TriggerEvent => ({
   kind: 'dealsDamage',
   what,
   to,

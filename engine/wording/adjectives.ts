@@ -59,6 +59,7 @@ export const AFTERWORDS = {
   withoutAbilities: 'without abilities',
   singleTarget: 'with a single target',
   wasCast: 'that was cast',
+  enteredThisTurn: 'that entered this turn',
   evenManaValue: 'with an even mana value',
   xInManaCost: 'with {X} in its mana cost',
 } as const;

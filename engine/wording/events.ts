@@ -28,7 +28,7 @@ export function eventText(event: TriggerEvent): string {
     case 'becomesUntapped':
       return `${oneText(event.what)} becomes untapped`;
     case 'dealsDamage':
-      return `${oneText(event.what)} deals ${event.combat ? 'combat ' : ''}damage${event.to === 'anything' ? '' : ` to a ${event.to}`}`;
+      return `${oneText(event.what)} deals ${event.combat ? 'combat ' : ''}damage${DAMAGED[event.to]}`;
     case 'isDealtDamage':
       return `${oneText(event.what)} is dealt damage`;
     case 'becomesTarget':
@@ -100,3 +100,5 @@ function producedText(produces: Extract<TriggerEvent, { kind: 'tappedForMana' }>
   if (produces === null) return 'mana';
   return typeof produces === 'string' ? manaTypeText(produces) : 'mana of the chosen colour';
 }
+
+const DAMAGED = { you: ' to you', player: ' to a player', creature: ' to a creature', anything: '' } as const;

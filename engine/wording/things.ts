@@ -218,6 +218,7 @@ type Described = Extract<
       | 'sharesCreatureTypeWith'
       | 'singleTarget'
       | 'wasCast'
+      | 'enteredThisTurn'
       | 'chosenSubtype'
       | 'chosenColor'
       | 'keyword'
@@ -283,6 +284,7 @@ function afterPhrase(filter: Described): Phrase {
     case 'withoutAbilities':
     case 'singleTarget':
     case 'wasCast':
+    case 'enteredThisTurn':
     case 'evenManaValue':
     case 'xInManaCost':
       return after(AFTERWORDS[filter.kind]);

@@ -1,9 +1,9 @@
 import type { Happening, History, HistoryStep, PermanentView } from '../../protocol/index.ts';
-import { abilitiesOf } from '../oracles/abilities.ts';
+import { hasAbility } from '../oracles/abilities.ts';
 import { cardNamed, type Filter, textHas, type TriggeredAbility } from '../oracles/card-facts.ts';
 import { conditionHolds, matches } from '../oracles/matching.ts';
 import { triggersOf } from '../oracles/printed-triggers.ts';
-import { type Scene, sightOf } from '../oracles/sight.ts';
+import { sightOf } from '../oracles/sight.ts';
 import type { Truth } from '../oracles/truth.ts';
 import { type Exit, type Exits, exitsOf } from '../reading/exits.ts';
 import { toldBetween } from '../reading/happenings.ts';
@@ -126,12 +126,6 @@ function ofItself({ on }: Watching['ability']): boolean {
 const isNotIn = (exits: readonly Exit[]) => (exit: Exit) => !exits.includes(exit);
 
 const named = (exits: readonly Exit[]): string => exits.map((exit) => exit.permanent.name).join(', ');
-
-function hasAbility(scene: Scene, permanent: PermanentView, ability: TriggeredAbility): Truth {
-  if (scene.clouded) return 'unknown';
-  const all = abilitiesOf(scene, permanent);
-  return all === null ? 'unknown' : all.some((owned) => owned.ability === ability);
-}
 
 /** It is still there, the same, and where not all left at once its ability was there the whole time or never. */
 function staysThere(

@@ -30,7 +30,7 @@ export function* withoutTargets(history: History, scenes: Scenes): Generator<Fin
 }
 
 /** The first step since which it has had these targets. */
-function sinceChosen({ steps }: History, { object, begun }: Resolution): number {
+export function sinceChosen({ steps }: History, { object, begun }: Pick<Resolution, 'object' | 'begun'>): number {
   const targets = object.targets.flat().join(' ');
   let at = begun;
   const isSame = (entry: StackView | null): boolean =>
@@ -41,7 +41,7 @@ function sinceChosen({ steps }: History, { object, begun }: Resolution): number 
 }
 
 /** Whether the object that was chosen is there no more: it is gone, or came back as a new one. CR 400.7 */
-function isGone(chosen: View, now: View, ref: Ref): boolean {
+export function isGone(chosen: View, now: View, ref: Ref): boolean {
   const then = placed(chosen, ref);
   if (then === null) return false;
   const found = placed(now, ref);

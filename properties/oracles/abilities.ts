@@ -31,6 +31,13 @@ export function abilitiesOf(scene: Scene, permanent: PermanentView): readonly Ow
   return remembered(scene, permanent.ref, () => workedOut(scene, permanent));
 }
 
+/** Whether a permanent has this ability of its text. */
+export function hasAbility(scene: Scene, permanent: PermanentView, ability: Ability): Truth {
+  if (scene.clouded) return 'unknown';
+  const all = abilitiesOf(scene, permanent);
+  return all === null ? 'unknown' : all.some((owned) => owned.ability === ability);
+}
+
 /** Every reading of a scene asks again. */
 const remembered = rememberedByScene<readonly OwnedAbility[] | null>();
 

@@ -1,5 +1,5 @@
 import type { PermanentView } from '../../protocol/index.ts';
-import { hasType, permanentIn } from '../reading/views.ts';
+import { hasType, permanentIn, playerIn } from '../reading/views.ts';
 import type { Amount, Comparison, Condition, Filter, ObjectsRef } from './card-facts.ts';
 import { cardNamed } from './card-facts.ts';
 import { devotion } from './devotion.ts';
@@ -56,8 +56,9 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     case 'castFrom':
     case 'singleTarget':
       return false;
-    // A view does not tell what was cast, nor abilities that are no keywords.
+    // A view does not tell what was cast, nor when it entered, nor abilities that are no keywords.
     case 'wasCast':
+    case 'enteredThisTurn':
     case 'withoutAbilities':
     case 'abilityKeyword':
     // Nor what is compared with objects elsewhere.
@@ -246,8 +247,9 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     }
     case 'devotion':
       return devotion(sight, amount.to);
-    case 'x':
     case 'life':
+      return amount.of.kind === 'you' ? playerIn(sight.scene.view, sight.you).life : null;
+    case 'x':
     case 'colorsSpent':
     case 'manaSpent':
     case 'timesPaid':

@@ -227,7 +227,8 @@ function matchDamage(
 ): readonly EventFacts[] {
   if (on.kind === 'isDealtDamage') return matchDamageTaken(times, ctx, on.what, event);
   if (on.kind !== 'dealsDamage' || (on.combat && !event.combat) || !matches(ctx, on.what, event.from)) return [];
-  if (on.to === 'player' && event.to.kind !== 'player') return [];
+  if ((on.to === 'player' || on.to === 'you') && event.to.kind !== 'player') return [];
+  if (on.to === 'you' && !(event.to.kind === 'player' && event.to.player === ctx.controller)) return [];
   if (on.to === 'creature' && !(event.to.kind === 'object' && isCreature(times.before, event.to.id))) return [];
   return [facts(event.from, event.to.kind === 'player' ? event.to.player : null, event.amount)];
 }

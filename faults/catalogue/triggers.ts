@@ -1,0 +1,53 @@
+import type { Fault } from '../fault.ts';
+
+/** Faults in what triggers, how often, and in what that does. In the order of their ids. */
+export const triggerFaults: readonly Fault[] = [
+  {
+    id: 'entered-in-any-turn',
+    file: 'evaluate/expression.ts',
+    function: 'enteredThisTurn',
+    find: "zone === 'battlefield' && timestamp >= (players[turn.active]?.turnBegan ?? 0)",
+    replacement: "zone === 'battlefield' && timestamp >= 0",
+    clause: 'triggers/if-as-it-happens',
+    property: 'triggers',
+    origin: 'field bug B164',
+    cr: ['603.4'],
+    says: 'Whatever is on the battlefield has entered it this turn.',
+  },
+  {
+    id: 'ifs-after-targets',
+    file: 'rules/resolution/resolve.ts',
+    function: 'resolveAbility',
+    find: "const did = !holds(base, onlyIf) ? 'failed its condition' : legal === null ?",
+    replacement: "const did = legal !== null && !holds(base, onlyIf) ? 'failed its condition' : legal === null ?",
+    clause: 'triggers/if-before-targets',
+    property: 'triggers',
+    origin: 'field bug B161',
+    cr: ['608.2a', '608.2b'],
+    says: 'An ability whose condition is not met is said to have no legal target, where it has none either.',
+  },
+  {
+    id: 'ifs-only-as-abilities-resolve',
+    file: 'rules/triggers/detect.ts',
+    function: 'factsFor',
+    find: 'holds(afterwards(times, ctx, facts), has.ability.onlyIf),',
+    replacement: "has.ability.on.kind === 'step' || holds(afterwards(times, ctx, facts), has.ability.onlyIf),",
+    clause: 'triggers/if-as-it-happens',
+    property: 'triggers',
+    origin: 'field bug B162',
+    cr: ['603.4'],
+    says: 'What is asked as a step begins is asked only as the ability resolves.',
+  },
+  {
+    id: 'ifs-only-as-they-trigger',
+    file: 'rules/resolution/resolve.ts',
+    function: 'resolveAbility',
+    find: "!holds(base, onlyIf) ? 'failed its condition'",
+    replacement: "state.of !== 'triggered' && !holds(base, onlyIf) ? 'failed its condition'",
+    clause: 'triggers/if-as-it-resolves',
+    property: 'triggers',
+    origin: 'field bugs B160 and B163',
+    cr: ['603.4', '608.2a'],
+    says: 'What an ability asks is not asked again as it resolves.',
+  },
+];
