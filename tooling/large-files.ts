@@ -55,7 +55,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/wording/effects.ts',
-    atMost: 320,
+    atMost: 340,
     reason: 'one switch over all effects, which speak of each other',
   },
   {
@@ -97,11 +97,11 @@ export const LARGE_FUNCTIONS: readonly LargeFunction[] = [
   { path: 'engine/rules/resolution/perform.ts', name: 'performAtOnce', atMost: 68, reason: SWITCH },
   { path: 'engine/wording/effects.ts', name: 'madeText', atMost: 55, reason: SWITCH },
   { path: 'engine/wording/effects.ts', name: 'playerText', atMost: 46, reason: SWITCH },
-  { path: 'engine/wording/things.ts', name: 'afterPhrase', atMost: 45, reason: SWITCH },
+  { path: 'engine/wording/things.ts', name: 'afterPhrase', atMost: 50, reason: SWITCH },
   { path: 'engine/wording/things.ts', name: 'amountText', atMost: 50, reason: SWITCH },
   { path: 'engine/wording/rules.ts', name: 'ruleText', atMost: 50, reason: SWITCH },
   { path: 'engine/wording/things.ts', name: 'phraseOf', atMost: 44, reason: SWITCH },
-  { path: 'engine/wording/things.ts', name: 'afterPhrase', atMost: 46, reason: SWITCH },
+  { path: 'engine/wording/things.ts', name: 'afterPhrase', atMost: 50, reason: SWITCH },
   { path: 'properties/oracles/matching.ts', name: 'numberOf', atMost: 50, reason: SWITCH },
   { path: 'properties/oracles/matching.ts', name: 'matches', atMost: 70, reason: SWITCH },
 ];

@@ -15,6 +15,7 @@ export const REGISTRIES: readonly Registry[] = [
       'engine/cards/registry-combat.ts',
       'engine/cards/registry-mana.ts',
       'engine/cards/registry-objects.ts',
+      'engine/cards/registry-triggers.ts',
       'engine/cards/registry-other.ts',
     ],
     except: [],

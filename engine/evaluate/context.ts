@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { find } from '../state/read.ts';
-import type { Bindings, Characteristics, Choice, EventFacts, RecordKey, Root, Status } from '../state/root.ts';
+import type { Bindings, Characteristics, Choice, EventFacts, GameObject, RecordKey, Root, Status } from '../state/root.ts';
 import { slotOf } from '../state/ids.ts';
 
 /** Parts of the root, besides objects and effects, that an evaluation may have read: what a remembered result depends on. */
@@ -72,4 +72,11 @@ export function statusSeen(sight: Sight, id: ObjectId): Status | null {
   sight.reads |= READS.status;
   if (find(sight.root, id) !== null) return sight.root.status[slotOf(id)] ?? null;
   return sight.root.lastKnown[id]?.status ?? null;
+}
+
+/** Whether a permanent, present or last known, entered the battlefield in this turn. */
+export function enteredThisTurn(sight: Sight, { zone, timestamp }: GameObject): boolean {
+  const { players, turn } = sight.root;
+  sight.reads |= READS.players | READS.turn;
+  return zone === 'battlefield' && timestamp >= (players[turn.active]?.turnBegan ?? 0);
 }

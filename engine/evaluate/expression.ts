@@ -10,7 +10,7 @@ import type { Filter } from '../vocabulary/filter.ts';
 import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
 import { isInCombat } from './combat.ts';
 import { compare, isSomething, isStackAbility } from './comparing.ts';
-import { type Context, linksOf, READS, statusSeen } from './context.ts';
+import { type Context, enteredThisTurn, linksOf, READS, statusSeen } from './context.ts';
 import { devotion } from './devotion.ts';
 import { hasAbilityKeyword, hasKeyword, hasSubtype } from './keywords.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
@@ -117,8 +117,6 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return object.kind === 'token';
     case 'wasCast':
       return wasCast(object);
-    case 'enteredThisTurn':
-      return enteredThisTurn(ctx, object);
     case 'isCard':
       return object.kind === 'card';
     case 'spell':
@@ -156,6 +154,7 @@ type Relation = Extract<
       | 'sameNameAs'
       | 'sharesTypeWith'
       | 'sharesCreatureTypeWith'
+      | 'enteredThisTurn'
       | 'tapped'
       | 'attacking'
       | 'blocking'
@@ -197,6 +196,8 @@ function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: 
       return anyOf(ctx, filter.object, ({ subtypes }) =>
         subtypes.some((type) => CREATURE_TYPES.has(type) && seen.subtypes.includes(type)),
       );
+    case 'enteredThisTurn':
+      return enteredThisTurn(ctx.sight, object);
     case 'tapped':
       return statusSeen(ctx.sight, object.id)?.tapped ?? false;
     case 'attacking':
@@ -489,12 +490,6 @@ export function holds(ctx: Context, condition: Condition | null): boolean {
     case 'allOf':
       return condition.of.every((part) => holds(ctx, part));
   }
-}
-
-function enteredThisTurn(ctx: Context, { zone, timestamp }: GameObject): boolean {
-  const { players, turn } = ctx.sight.root;
-  ctx.sight.reads |= READS.players | READS.turn;
-  return zone === 'battlefield' && timestamp >= (players[turn.active]?.turnBegan ?? 0);
 }
 
 function wasCast(permanent: GameObject | null): boolean {

@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 export const triggerFaults: readonly Fault[] = [
   {
     id: 'entered-in-any-turn',
-    file: 'evaluate/expression.ts',
+    file: 'evaluate/context.ts',
     function: 'enteredThisTurn',
     find: "zone === 'battlefield' && timestamp >= (players[turn.active]?.turnBegan ?? 0)",
     replacement: "zone === 'battlefield' && timestamp >= 0",

@@ -1,6 +1,6 @@
 import type { Happening, History, PermanentView, Ref, StackView } from '../../protocol/index.ts';
 import { hasAbility } from '../oracles/abilities.ts';
-import { type Filter, holdsNode, type TriggeredAbility } from '../oracles/card-facts.ts';
+import type { Filter, TriggeredAbility } from '../oracles/card-facts.ts';
 import { asksForEntering, conditionSeen, type Past } from '../oracles/conditions.ts';
 import { matches } from '../oracles/matching.ts';
 import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
