@@ -13,6 +13,7 @@ import { faultsCommand, listFaults } from './faults/faults-command.ts';
 import { fullCommand } from './faults/full/full-command.ts';
 import { healthCommand } from './health-command.ts';
 import { countFromNone, positiveNumber, type Shard, seconds, shard, wholeNumber } from './options.ts';
+import { addExport } from './export/add-export.ts';
 import { exploreCommand } from './explore-command.ts';
 import { type PlanCommand, planCommand } from './plan/plan-command.ts';
 import { perftCommand } from './perft-command.ts';
@@ -20,7 +21,7 @@ import { reduceCommand } from './reduce-command.ts';
 import { replayCommand } from './replay-command.ts';
 import { coverageCommand, listCommand, showCommand } from './rulings/rulings-commands.ts';
 import { FORMATS, type Format } from './run/format.ts';
-import { mergeCommand } from './run/merge-command.ts';
+import { addMerge } from './run/add-merge.ts';
 import { runCommand } from './run/run-command.ts';
 import { USUAL_CASES } from './run/settings.ts';
 import { serveCommand } from './serve-command.ts';
@@ -68,6 +69,7 @@ function programFor(context: Context, end: End): Command {
   addPlan(program, context, end);
   addCounterexamples(program, context, end);
   addShow(program, context, { engines: ENGINES }, end);
+  addExport(program, context, end);
   addFaults(program, context, end);
   addRulings(program, context, end);
   addServe(program, context, end);
@@ -115,26 +117,6 @@ interface RunFlags {
   readonly out?: string;
   readonly format: Format;
   readonly strict: boolean;
-}
-
-function addMerge(program: Command, context: Context, end: End): void {
-  program
-    .command('merge')
-    .description(
-      'one report of the parts of a run (--shard), the same as of a run in one part; of a run that was stopped, of what it had done',
-    )
-    .argument('<folders...>', 'where the parts were written')
-    .option('--out <folder>', 'where to write')
-    .addOption(new Option('--format <format>', 'what to print').choices(FORMATS).default('table'))
-    .option('--strict', 'what was not told counts as a finding', false)
-    .action(
-      async (
-        folders: string[],
-        options: { readonly out?: string; readonly format: Format; readonly strict: boolean },
-      ) => {
-        end(await mergeCommand(context, { out: null, ...options, folders }));
-      },
-    );
 }
 
 function addPlan(program: Command, context: Context, end: End): void {
