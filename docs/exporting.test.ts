@@ -19,7 +19,7 @@ test('What the guide shows of exports is what they say.', async () => {
     const made = exportTo(format, source);
     return made.kind === 'exported' ? made.text : made.why;
   };
-  const blocks = [...GUIDE.matchAll(/^```(\w*)\n([^]*?)^```/gm)].map(([, , text = '']) => text);
+  const blocks = [...GUIDE.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].map(([, , text = '']) => text);
   const [, state = '', java = '', init = '', json = ''] = blocks;
   for (const [format, block] of [
     ['forge-state', state],

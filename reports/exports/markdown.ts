@@ -90,14 +90,14 @@ function item(children: PhrasingContent[]): ListItem {
 
 /** Words with a label before them, in two stars on each side. */
 function labelled(line: string): PhrasingContent[] {
-  const [, label, rest = ''] = /^\*\*([^*]+)\*\*([^]*)$/.exec(line) ?? [];
+  const [, label, rest = ''] = /^\*\*([^*]+)\*\*([\s\S]*)$/.exec(line) ?? [];
   if (label === undefined) return words(line);
   return [{ type: 'strong', children: [{ type: 'text', value: label }] }, ...words(rest)];
 }
 
 /** Never read as Markdown, whatever they are. */
 function words(text: string): PhrasingContent[] {
-  const [, before = '', , after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+  const [, before = '', , after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return [{ type: 'text', value: `${before === '' ? '' : ' '}${oneLine(text)}${after === '' ? '' : ' '}` }];
 }
 

@@ -36,7 +36,7 @@ export function readForgeState(text: string): Board {
 
 /** Reads a puzzle the same way. */
 export function readForgePuzzle(text: string): Puzzle {
-  const [, metadata, state] = /^\[metadata\]\n([^]*?)\n\[state\]\n([^]*)$/.exec(text) ?? [];
+  const [, metadata, state] = /^\[metadata\]\n([\s\S]*?)\n\[state\]\n([\s\S]*)$/.exec(text) ?? [];
   if (metadata === undefined || state === undefined) throw new Unreadable('no [metadata] with a [state] after it');
   const said = new Map(
     metadata.split('\n').map((line) => {
@@ -48,13 +48,13 @@ export function readForgePuzzle(text: string): Puzzle {
   const known = ['name', 'url', 'goal', 'turns', 'difficulty', 'description', 'targets', 'targetcount'];
   const other = [...said.keys()].find((key) => !known.includes(key));
   if (other !== undefined) throw new Unreadable(`${other}, which no puzzle has`);
-  const valueOf = (key: string): string => said.get(key) ?? fail(`no ${key}`);
+  const saidOf = (key: string): string => said.get(key) ?? fail(`no ${key}`);
   const { name, goal, description } = {
-    name: valueOf('name'),
-    goal: valueOf('goal'),
-    description: valueOf('description'),
+    name: saidOf('name'),
+    goal: saidOf('goal'),
+    description: saidOf('description'),
   };
-  return { name, goal, description, turns: whole(valueOf('turns')), board: readForgeState(state) };
+  return { name, goal, description, turns: whole(saidOf('turns')), board: readForgeState(state) };
 }
 
 const ZONES: readonly Zone[] = ['battlefield', 'hand', 'graveyard', 'library', 'exile'];
@@ -100,7 +100,7 @@ function cardOf(text: string, zone: Zone, seat: Seat, seats: number): BoardCard 
     ...{ id: '', name, owner: seat, controller: seat, zone, tapped: false, held: zone === 'battlefield', damage: 0 },
     ...{ counters: {}, attachedTo: null, exiledWith: null, chosen: {} },
   };
-  const card = parts.reduce((before, part) => ({ ...before, ...saidBy(part, seats) }), plain);
+  const card: BoardCard = Object.assign({ ...plain }, ...parts.map((part) => saidBy(part, seats)));
   return card.id === '' ? fail(`no number of ${name}`) : card;
 }
 

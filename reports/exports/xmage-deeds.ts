@@ -78,7 +78,7 @@ function picked(deed: Deed, picks: readonly Option[], when: string, table: Table
       return { lines: picks.map((pick) => chosen(pick, question.purpose, field, table)), notSaid: [] };
     case 'value':
       return {
-        lines: picks.map((pick) => `setChoice(${field}, ${javaString(valueOf(pick))}); // ${aside(question.purpose)}`),
+        lines: picks.map((pick) => `setChoice(${field}, ${javaString(textOf(pick))}); // ${aside(question.purpose)}`),
         notSaid: [],
       };
     case 'order':
@@ -163,7 +163,7 @@ const COLORS: Readonly<Record<string, string>> = {
   C: 'Colorless',
 };
 
-function valueOf(pick: Option): string {
+function textOf(pick: Option): string {
   return COLORS[pick] ?? pick;
 }
 
