@@ -159,14 +159,17 @@ function withName(script: string, text: string): string {
 
 /** The place of the text that has most words in common with another, or -1. */
 export function closest(texts: readonly string[], to: string): number {
-  const words = new Set(wordsOf(to));
-  const scores = texts.map((text) => {
-    const own = wordsOf(text);
-    const common = own.filter((word) => words.has(word)).length;
-    return own.length === 0 ? 0 : (2 * common) / (own.length + words.size);
-  });
+  const scores = texts.map((text) => likeness(text, to));
   const best = Math.max(0, ...scores);
   return best === 0 ? -1 : scores.indexOf(best);
+}
+
+/** How many words two texts have in common, from 0 to 1. */
+export function likeness(text: string, other: string): number {
+  const words = new Set(wordsOf(other));
+  const own = wordsOf(text);
+  const common = own.filter((word) => words.has(word)).length;
+  return own.length === 0 ? 0 : (2 * common) / (own.length + words.size);
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { isOurs } from './scripts.ts';
-import { activatedIn, closest, LAND_TYPE_MANA, printedOn, printedTypes, type ScriptedAbility } from './abilities.ts';
+import { printedOn } from './abilities.ts';
+import { placeOf } from './ability-place.ts';
 import { question as newQuestion } from '../kit/index.ts';
 import { type Asked, askOne, type Forced, type Reaction, say } from './asked.ts';
 import type { Around } from './around.ts';
@@ -189,54 +190,4 @@ function askType(actions: readonly ForgeAction[], doing: Doing, player: number, 
   const options = [...new Set(types)];
   const asked = newQuestion({ kind: 'value', player, purpose: 'mana type', source: name, cr: '106.1b', options });
   return askOne(asked, (type) => say({ type: 'act', actionId: actions[types.indexOf(type)]?.id }, { doing }));
-}
-
-/** The place of an ability among the activated ones of its card: those of the text, of land types, then others. */
-export function placeOf(action: ForgeAction, around: Around, all: readonly ForgeAction[] = [action]): number {
-  const seen = around.cards.get(action.cardId);
-  const script = around.script(around.nameOf(action.cardId));
-  const text = script === null ? [] : activatedIn(script);
-  const landTypes = (seen?.card.subtypes ?? []).filter((type) => LAND_TYPE_MANA[type] !== undefined);
-  const isMana = action.isManaAbility === true;
-  const makes = action.producedMana?.length === 1 ? (action.producedMana[0]?.color ?? null) : null;
-  const own = action.type === 'activateManaAbility' ? manaPlace(action, text) : textPlace(action, text, isMana);
-  const byType = landTypes.findIndex((type) => isMana && LAND_TYPE_MANA[type] === makes);
-  const same = all.filter(({ cardId }) => cardId === action.cardId);
-  const isNew = byType >= 0 && !printedTypes(script ?? '').includes(landTypes[byType] ?? '');
-  if (isNew && hasLost(text, landTypes.length, same)) return byType;
-  const isSaid = own >= 0 && text[own]?.text !== '' && action.description?.includes(text[own]?.text ?? '?') === true;
-  if (byType >= 0 && action.type === 'activateAbility' && !isSaid) return text.length + byType;
-  const isOwnType = byType >= 0 && !(own >= 0 && text[own]?.makes === makes);
-  if (isOwnType && (own < 0 || text[own]?.makes !== null || action.cost === '{T}')) return text.length + byType;
-  if (own >= 0) return own;
-  if (byType >= 0) return text.length + byType;
-  return text.length + landTypes.length + (text.length === 0 ? placeAmongGiven(action, same) : 0);
-}
-
-/** Of abilities that others give a card which has none of its own, as Forge counts them. */
-function placeAmongGiven({ abilityIndex = 0 }: ForgeAction, same: readonly ForgeAction[]): number {
-  return new Set(same.flatMap((each) => ((each.abilityIndex ?? 0) < abilityIndex ? [each.abilityIndex ?? 0] : [])))
-    .size;
-}
-
-/** Whether a land has lost the abilities of its text to a new type: what it could tap for by itself is not offered. CR 305.7 */
-function hasLost(text: readonly ScriptedAbility[], types: number, offered: readonly ForgeAction[]): boolean {
-  return text.some(({ mana, taps }) => mana && taps) && offered.length <= types;
-}
-
-/** While a cost is paid, Forge counts mana abilities alone. */
-function manaPlace({ abilityIndex }: ForgeAction, text: readonly ScriptedAbility[]): number {
-  const mana = text.flatMap((ability, place) => (ability.mana ? [place] : []));
-  return mana[abilityIndex ?? 0] ?? -1;
-}
-
-function textPlace({ description }: ForgeAction, text: readonly ScriptedAbility[], isMana: boolean): number {
-  const places = text.flatMap((ability, place) => (ability.mana === isMana ? [place] : []));
-  const exact = places.find((place) => text[place]?.text !== '' && description?.includes(text[place]?.text ?? '?'));
-  if (exact !== undefined) return exact;
-  const near = closest(
-    places.map((place) => text[place]?.text ?? ''),
-    description ?? '',
-  );
-  return places[near] ?? -1;
 }

@@ -9,6 +9,8 @@ export interface Around {
   readonly cards: ReadonlyMap<string, SeenCard>;
   /** The zone of a card, and what it is called, by Forge's id. */
   readonly where: (cardId: string) => string | null;
+  /** The card that exiled a card; null: that is not known. */
+  readonly exiledBy: (cardId: string) => string | null;
   readonly nameOf: (cardId: string) => string;
   /** The script of a card by its name; null for a token and the like. */
   readonly script: (name: string) => string | null;
@@ -21,6 +23,8 @@ export interface Around {
   /** Forge's id of what is being cast or activated, and of what is resolving; null: nothing is. */
   readonly casting: string | null;
   readonly resolving: string | null;
+  /** Forge's ids of what the targets of that are. */
+  readonly aimedAt: readonly string[];
   /** The card of a mana ability that is being activated, and of another ability. */
   readonly making: string | null;
   readonly activating: string | null;

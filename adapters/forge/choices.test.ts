@@ -23,6 +23,7 @@ const AROUND: Around = {
   seats: new Seats(2, 1),
   cards: new Map(),
   where: (id) => (id === 'engine-card-3' ? 'battlefield' : 'hand'),
+  exiledBy: () => null,
   nameOf: (id) => CALLED[id] ?? '',
   script: (name) => SCRIPTS[name] ?? null,
   permitting: () => null,
@@ -30,6 +31,7 @@ const AROUND: Around = {
   isInstead: () => false,
   casting: null,
   resolving: null,
+  aimedAt: [],
   making: null,
   activating: null,
   triggering: () => null,
@@ -201,4 +203,43 @@ test('replacement effects are called by what has them, the buyback of a spell by
   );
   expect(made.question).toMatchObject({ kind: 'objects', purpose: 'replacement', options: ['c1', 'c3'] });
   expect(picking(made, 'c3')).toEqual(said({ type: 'selectionDecision', chosenIndices: [0] }));
+});
+
+const asksTo = (title: string, labels: readonly [string, string] = ['Yes', 'No']): PromptInput => ({
+  ...{ type: 'chooseBoolean', presentation: { title }, confirmLabel: labels[0], denyLabel: labels[1] },
+});
+
+test('of two cards of one name the one may be cast that what resolves had exiled', () => {
+  const exiled = (id: string) =>
+    ({
+      card: { ...VEIL, id, identity: { name: 'Spark', isToken: false } },
+      zone: 'exile',
+      ownerId: 'player-0',
+    }) as const;
+  const around: Around = {
+    ...AROUND,
+    resolving: 'engine-card-3',
+    cards: new Map(['engine-card-1', 'engine-card-2'].map((id) => [id, exiled(id)])),
+    exiledBy: (id) => (id === 'engine-card-2' ? 'engine-card-3' : null),
+  };
+  const made = asked(asksTo('Do you want to play Spark?'), around);
+  expect(made.question).toMatchObject({ kind: 'objects', purpose: 'spell to cast', source: 'c3', options: ['c2'] });
+});
+
+test('what is tapped or untapped may be left as it is', () => {
+  const cards = new Map([['engine-card-3', { card: VEIL, zone: 'battlefield', ownerId: 'player-0' }]]);
+  const around: Around = { ...AROUND, resolving: 'engine-card-1', aimedAt: ['engine-card-3'], cards };
+  const first = asked(asksTo('Tap or untap Veil?', ['Tap', 'Untap']), around);
+  expect(first.question).toMatchObject({ kind: 'yes or no', purpose: 'optional effect', source: 'c1' });
+  expect(picking(first, 'yes')).toEqual(said({ type: 'decision', value: true }));
+  const second = picking(first, 'no');
+  if (second.kind !== 'ask') throw new Error('it is not asked');
+  expect(picking(second.asked, 'yes')).toEqual(said({ type: 'decision', value: false }));
+  expect(picking(second.asked, 'no'), 'an untapped one is untapped').toEqual(said({ type: 'decision', value: false }));
+  const tapped = new Map([
+    ['engine-card-3', { card: { ...VEIL, tapped: true }, zone: 'battlefield', ownerId: 'player-0' }],
+  ]);
+  const other = picking(asked(asksTo('Tap or untap Veil?', ['Tap', 'Untap']), { ...around, cards: tapped }), 'no');
+  if (other.kind !== 'ask') throw new Error('it is not asked');
+  expect(picking(other.asked, 'no')).toEqual(said({ type: 'decision', value: true }));
 });

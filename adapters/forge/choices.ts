@@ -6,7 +6,7 @@ import { type Around, isPaying, subject } from './around.ts';
 import { askAttackers, askBlockers, askDamage } from './combat.ts';
 import { letterOf, type SeenCard } from './names.ts';
 import { askSelection } from './selection.ts';
-import { type Asked, askOne, type Forced, isRefusal, picksOf, refuse, say } from './asked.ts';
+import { type Asked, askOne, type Forced, isRefusal, picksOf, type Reaction, refuse, say } from './asked.ts';
 import type { ForgeCard, Presentation, Prompt, PromptInput, TargetRef } from './messages.ts';
 
 type Input<Type extends PromptInput['type']> = Extract<PromptInput, { type: Type }>;
@@ -128,8 +128,10 @@ function askNumber(input: Input<'chooseNumber'>, player: number, around: Around)
 }
 
 /** Costs that are being paid are paid: whether to pay them was decided before. */
-function askYesOrNo({ presentation }: Input<'chooseBoolean'>, player: number, around: Around): Asked | Forced {
+function askYesOrNo(input: Input<'chooseBoolean'>, player: number, around: Around): Asked | Forced {
   if (isPaying(around)) return { output: { type: 'decision', value: true } };
+  const { presentation, confirmLabel, denyLabel } = input;
+  if (confirmLabel === 'Tap' && denyLabel === 'Untap') return askToTap(player, around);
   const spell = spellToPlay(presentation.title, around);
   if (spell !== null) return askToPlay(spell, player, around);
   const isPayment = /^Pay /.test(presentation.title);
@@ -139,6 +141,20 @@ function askYesOrNo({ presentation }: Input<'chooseBoolean'>, player: number, ar
     ...{ kind: 'yes or no', player, purpose, source: subject(around), cr: '608.2d', options: ['no', 'yes'] },
   });
   return askOne(question, (option) => say({ type: 'decision', value: option === 'yes' }));
+}
+
+/** Forge has something tapped or untapped that may be left as it is: then what would change nothing is done. */
+function askToTap(player: number, around: Around): Asked {
+  const isTapped = around.aimedAt.some((id) => around.cards.get(id)?.card.tapped === true);
+  const question = newQuestion({
+    ...{ kind: 'yes or no', player, purpose: 'optional effect', source: subject(around), cr: '608.2d' },
+    options: ['no', 'yes'],
+  });
+  const decided = (value: boolean): Reaction => say({ type: 'decision', value });
+  const untaps = askOne(question, (option) => decided(option === 'yes' ? false : isTapped));
+  return askOne(question, (option) =>
+    option === 'yes' ? decided(true) : { kind: 'ask', asked: untaps, chosen: null },
+  );
 }
 
 /** Where but one card may be cast, Forge asks whether it is. */
@@ -168,7 +184,7 @@ export function asksForSpell({ input }: Prompt): boolean {
   return SPELL_TO_CAST.test(`${title} ${description}`);
 }
 
-/** The one card of the name that is asked about, where what resolves lets it be cast itself and not a copy of it. */
+/** The one card of the name that is asked about, of several the one that what resolves had exiled, where what resolves lets it be cast itself and not a copy of it. */
 function spellToPlay(title: string, around: Around): ForgeCard | null {
   const name = PLAY.exec(title)?.[1];
   const script = around.resolving === null ? null : around.script(around.nameOf(around.resolving));
@@ -176,7 +192,9 @@ function spellToPlay(title: string, around: Around): ForgeCard | null {
   const called = (where: string): readonly SeenCard[] =>
     [...around.cards.values()].filter(({ card, zone }) => card.identity.name === name && zone === where);
   const exiled = called('exile');
-  const [first, ...more] = exiled.length > 0 ? exiled : called('graveyard');
+  const all = exiled.length > 0 ? exiled : called('graveyard');
+  const own = all.filter(({ card }) => around.exiledBy(card.id) === around.resolving);
+  const [first, ...more] = all.length > 1 ? own : all;
   return first === undefined || more.length > 0 ? null : first.card;
 }
 

@@ -5,7 +5,7 @@ const { readFileSync, writeSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
 
-const { launcher, assets, buffer, state } = workerData;
+const { launcher, assets, buffer, state, failures } = workerData;
 /** Which numbers of `state` say what: how far the thread is, and what it said last. */
 const PHASE = 0;
 const [BOOTED, PLAYING, OVER, FAILED] = [1, 2, 3, 4];
@@ -15,12 +15,17 @@ const tell = (phase) => {
   Atomics.notify(state, PHASE);
 };
 
+/** How the launcher says that a game was broken off, and for what. */
+const FAILURE = /game error: (.*)/;
+
 globalThis.self = globalThis;
 globalThis.postMessage = () => {};
 /** What Forge says goes to the error output, as far as that takes it; what it says of editions that it was not given is left out. */
 const complain = (...said) => {
   const text = said.join(' ');
   if (/^Set \w+ in format |^\[wasm\]/.test(text)) return;
+  const failure = FAILURE.exec(text)?.[1];
+  if (failure !== undefined) failures.postMessage(failure);
   try {
     writeSync(2, `${text}\n`);
   } catch {

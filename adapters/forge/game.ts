@@ -128,7 +128,9 @@ export class ForgeGame implements Session {
         this.#prompt = null;
         // What fails within Forge ends the game.
         if (this.#views[0]?.players.every(({ status }) => status === 'playing') === true)
-          throw new Error('Forge ended the game, and nobody has lost');
+          throw new Error(
+            `Forge ended the game, and nobody has lost: ${this.#table.failure() ?? 'it does not say why'}`,
+          );
         return;
       }
       if (message.kind === 'state') note(this.#views, message.state.gameView);
@@ -192,6 +194,7 @@ export class ForgeGame implements Session {
       seats: tracker.seats,
       cards: tracker.cards,
       where: (id) => tracker.places.where(id),
+      exiledBy: (id) => tracker.places.exiledBy(id),
       nameOf: (id) => tracker.nameOf(id),
       script: (name) => this.#archive.script(name),
       permitting: (id) => this.#permitting(id, player),
@@ -199,6 +202,7 @@ export class ForgeGame implements Session {
       isInstead: () => this.#isLet(/MayPlayAltManaCost\$/),
       casting: tracker.stack.casting?.source ?? null,
       resolving: tracker.stack.resolving?.source ?? null,
+      aimedAt: tracker.stack.resolving?.shown.targets.map(({ id }) => id) ?? [],
       making: tracker.doing.kind === 'mana' ? tracker.doing.card : null,
       activating: tracker.activating,
       triggering: () => tracker.triggering(player),

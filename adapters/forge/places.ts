@@ -10,11 +10,16 @@ export class Places {
   #entries = 0;
   /** Permanents whose controller has not begun a turn with them. */
   readonly #new = new Set<string>();
+  /** What was resolving as a card was exiled, or exiled it before the game. */
+  readonly #exiledBy = new Map<string, string>();
 
   constructor(called: ReadonlyMap<string, BoardCard>, libraries: string[][]) {
     this.libraries = libraries;
-    for (const [id, { zone, held }] of called) {
+    const ids = new Map([...called].map(([id, card]) => [card.id, id]));
+    for (const [id, { zone, held, exiledWith }] of called) {
       this.#where.set(id, zone);
+      const by = ids.get(exiledWith ?? '');
+      if (by !== undefined) this.#exiledBy.set(id, by);
       if (zone === 'battlefield' && !held) this.#new.add(id);
       if (zone === 'battlefield') this.#entered.set(id, this.#entries++);
     }
@@ -42,6 +47,11 @@ export class Places {
     return !this.#new.has(id);
   }
 
+  /** The card that exiled another one which is in exile; null: that is not known. */
+  exiledBy(id: string): string | null {
+    return this.#exiledBy.get(id) ?? null;
+  }
+
   /** It has another controller. */
   isTaken(id: string): void {
     this.#new.add(id);
@@ -52,8 +62,10 @@ export class Places {
     for (const id of [...this.#new]) if (isControlled(id)) this.#new.delete(id);
   }
 
-  /** It goes elsewhere as a new object, or comes into being. CR 400.7 */
-  moves(id: string, to: string, owner: number): void {
+  /** It goes elsewhere as a new object, or comes into being. `by`: what is resolving; null: nothing is. CR 400.7 */
+  moves(id: string, to: string, owner: number, by: string | null = null): void {
+    this.#exiledBy.delete(id);
+    if (to === 'exile' && by !== null) this.#exiledBy.set(id, by);
     this.#incarnations.set(id, this.incarnation(id) + (this.#where.has(id) ? 1 : 0));
     this.#where.delete(id);
     this.#where.set(id, to);

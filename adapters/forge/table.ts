@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { FromForge, Prompt, StartRequest } from './messages.ts';
 
 /** Forge on a thread, spoken with as if it were in this one. */
@@ -9,17 +9,21 @@ export class Table {
   readonly #buffer = new SharedArrayBuffer(SIZE);
   readonly #signal = new Int32Array(this.#buffer, 0, 2);
   readonly #data = new Uint8Array(this.#buffer, HEADER);
+  readonly #failures = new MessageChannel();
 
   /** Boots Forge with these files: texts of `path\0body\0…`. Takes seconds. */
   constructor(assets: string) {
     const launcher = fileURLToPath(new URL('./forgeharness.js', import.meta.resolve('@manabrew/forge-wasm')));
-    const workerData = { launcher, assets, buffer: this.#buffer, state: this.#state };
+    const failures = this.#failures.port2;
+    const workerData = { launcher, assets, buffer: this.#buffer, state: this.#state, failures };
     this.#worker = new Worker(new URL('./forge-worker.cjs', import.meta.url), {
       workerData,
+      transferList: [failures],
       argv: ['--serve'],
       stdout: true,
     });
     this.#worker.unref();
+    this.#failures.port1.unref();
     this.#waitFor(BOOTED, BOOT_SECONDS);
   }
 
@@ -55,8 +59,20 @@ export class Table {
     this.say({ kind: 'response', promptId, action: { type: input.type, output } });
   }
 
+  /** Why Forge last broke off a game, in its words, if that was not asked before. */
+  failure(): string | null {
+    let last: string | null = null;
+    for (let told = this.#told(); told !== null; told = this.#told()) last = told;
+    return last;
+  }
+
   close(): void {
     void this.#worker.terminate();
+  }
+
+  #told(): string | null {
+    const received = receiveMessageOnPort(this.#failures.port1) as { readonly message: string } | undefined;
+    return received?.message ?? null;
   }
 
   #read(): FromForge {

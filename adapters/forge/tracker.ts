@@ -361,7 +361,7 @@ export class Tracker {
   }
 
   #move(id: string, from: string | null, to: string, cause: string): void {
-    this.places.moves(id, to, this.ownerOf(id));
+    this.places.moves(id, to, this.ownerOf(id), this.stack.resolving?.source ?? null);
     if (cause === 'played') {
       const { player } = this.#doing;
       this.#landsPlayed.set(player, this.landsPlayed(player) + 1);
