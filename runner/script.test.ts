@@ -105,6 +105,27 @@ describe('choices', () => {
     expect(take(follower, objects('discard', ['c1', 'c2', 'c3'], 2, 2), NOW)).toEqual(pick('c2', 'c1'));
   });
 
+  test('of costs that the reference was not asked about are made without them', () => {
+    const kicked: Question = {
+      ...priority(),
+      kind: 'yes or no',
+      purpose: 'additional cost',
+      source: 'c1',
+      options: ['no', 'yes'],
+    };
+    const follower = following([action('cast c1', NOW)], true);
+    expect(told(follower, kicked, NOW), 'nothing is begun').toEqual([]);
+    take(follower, priority('cast c1'), NOW);
+    expect(told(follower, kicked, NOW)).toEqual([pick('no')]);
+    expect(told(follower, { ...kicked, source: 'c2' }, NOW)).toEqual([]);
+    const freely = following([choice('spell to cast', 'c1')], true);
+    take(freely, objects('spell to cast', ['c1', 'c2']), NOW);
+    expect(told(freely, kicked, NOW)).toEqual([pick('no')]);
+    const attempting = following([action('cast c1', NOW)]);
+    take(attempting, priority('cast c1'), NOW);
+    expect(told(attempting, kicked, NOW), 'nobody did it before').toEqual([]);
+  });
+
   test('that had to be possible and were asked for in vain are deviations, those never asked for are none', () => {
     const choices = [choice('targets', 'c7'), choice('modes', 'mode 1')];
     const follower = following([{ ...action('cast c1', NOW), choices }, action('cast c2', NOW)], true);

@@ -35,6 +35,8 @@ export class Follower {
   #waiting: readonly Waiting[] = [];
   /** Choices of the action under way that were made as the reference made them. */
   #made: readonly ChoiceEntry[] = [];
+  /** What the reference cast, and is cast here too, since something was last begun. */
+  #cast: ReadonlySet<string> = new Set();
   #attempt: Attempt = NONE;
   #answered = 0;
   #anotherFrom = Number.POSITIVE_INFINITY;
@@ -154,6 +156,7 @@ export class Follower {
     for (const waiting of this.#waiting) this.#giveUp(waiting, 'never offered', null);
     this.#waiting = [];
     this.#made = [];
+    this.#cast = new Set(planned.must ? entry.action.split(' ').slice(1, 2) : []);
     this.#await(entry.choices, planned);
   }
 
@@ -192,15 +195,21 @@ export class Follower {
     yield scripted.answer;
   }
 
-  /** An engine that asks for several things one by one asks once more: the reference took no more than it was given. */
+  /**
+   * An engine that asks for several things one by one asks once more: the reference took no more than it was given. One that asks whether a
+   * cost is paid that could not be is told what the reference did, which was not asked: without it. CR 601.2b
+   */
   *#noMore(question: Question): Generator<Answer> {
     const isAsked = SEVERAL.includes(question.kind) && question.min === 0;
     if (isAsked && this.#made.some((choice) => answersQuestion(choice, question))) yield pick();
+    const isOffered = question.purpose === 'additional cost' && question.options.includes('no');
+    if (isOffered && question.source !== null && this.#cast.has(question.source)) yield pick('no');
   }
 
   #use({ used }: Scripted): void {
     const done = used.filter(({ waiting, left }) => waiting.must && left === null);
     this.#made = [...this.#made, ...done.map(({ waiting }) => waiting.choice)];
+    this.#cast = new Set([...this.#cast, ...done.flatMap(({ waiting }) => castBy(waiting.choice))]);
     for (const { waiting } of used) if (waiting.choice.answer.kind === 'take back') this.#giveUpBefore(waiting);
     this.#waiting = this.#waiting.flatMap((waiting) => {
       const use = used.find((each) => each.waiting === waiting);
@@ -242,6 +251,11 @@ export class Follower {
     if (this.#anotherFrom <= this.#answered) return;
     this.deviations.push({ kind, what, player, why, at: this.#answered });
   }
+}
+
+/** What is cast as something resolves. */
+function castBy({ purpose, answer }: ChoiceEntry): readonly string[] {
+  return purpose === 'spell to cast' && answer.kind === 'pick' ? answer.picks : [];
 }
 
 /** Kinds of questions in which several things are chosen. */

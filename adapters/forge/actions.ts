@@ -137,7 +137,7 @@ function act({ actions, doing }: Offered, player: number, around: Around): React
   if (actions.length === 1)
     return say(
       { type: 'act', actionId: first.id },
-      { doing: { ...doing, way: doing.kind === 'cast' ? paidBy(wayOf(first)) : null } },
+      { doing: { ...doing, way: doing.kind === 'cast' ? paidBy(onlyWay(first, around)) : null } },
     );
   if (doing.kind === 'mana') return { kind: 'ask', chosen: null, asked: askType(actions, doing, player, name) };
   const ways = waysOf(actions, around);
@@ -167,6 +167,12 @@ function waysOf(actions: readonly ForgeAction[], around: Around): readonly strin
   return actions.map((action) =>
     wayOf(action) === 'mana cost' ? (names[usual.indexOf(action)] ?? 'mana cost') : wayOf(action),
   );
+}
+
+/** The one way in which a card can be cast: where it may be cast for nothing, its own cost cannot be paid. */
+function onlyWay(action: ForgeAction, around: Around): string {
+  const isFree = around.where(action.cardId) === 'hand' && around.isFree();
+  return isFree && wayOf(action) === 'mana cost' ? 'without paying' : wayOf(action);
 }
 
 function paidBy(way: string): string | null {

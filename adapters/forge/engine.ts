@@ -49,7 +49,11 @@ class Hall {
 
   load(board: Board): Session | IllegalBoard | CannotSetUp {
     const [unknown] = this.unknown(board.cards.map(({ name }) => name));
-    const why = tooMuch(board) ?? (unknown === undefined ? null : `the card ${unknown}, which it does not know`);
+    const copier = board.cards.find(({ name }) => castsCopies(this.#archive.script(name)));
+    const why =
+      tooMuch(board) ??
+      (copier === undefined ? null : `${copier.name}: which copy is cast is not asked`) ??
+      (unknown === undefined ? null : `the card ${unknown}, which it does not know`);
     if (why !== null) return { kind: 'cannot set up', why };
     try {
       return this.#begin(board);
@@ -90,6 +94,11 @@ class Hall {
 
 function isAura(script: string | null): boolean {
   return /^Types:.*\bAura\b/m.test(script ?? '');
+}
+
+/** Whether a card lets copies of cards be cast: Forge asks about each of them without saying which it is. */
+function castsCopies(script: string | null): boolean {
+  return /\$ Play\b.*\bCopyCard\$ True/.test(script ?? '');
 }
 
 /** The first thing in which a game's beginning is not what the board says, or null. */

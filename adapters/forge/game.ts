@@ -198,8 +198,8 @@ export class ForgeGame implements Session {
       nameOf: (id) => tracker.nameOf(id),
       script: (name) => this.#archive.script(name),
       permitting: (id) => this.#permitting(id, player),
-      isFree: () => this.#isLet(/MayPlayWithoutManaCost\$/),
-      isInstead: () => this.#isLet(/MayPlayAltManaCost\$/),
+      isFree: () => this.#isLet(player, /^S:.*MayPlayWithoutManaCost\$ True.*AffectedZone\$ [\w,]*Hand/m),
+      isInstead: () => this.#isLet(player, /MayPlayAltManaCost\$/),
       casting: tracker.stack.casting?.source ?? null,
       resolving: tracker.stack.resolving?.source ?? null,
       aimedAt: tracker.stack.resolving?.shown.targets.map(({ id }) => id) ?? [],
@@ -210,9 +210,12 @@ export class ForgeGame implements Session {
     };
   }
 
-  #isLet(how: RegExp): boolean {
+  #isLet(player: number, how: RegExp): boolean {
     return [...this.#tracker.cards.values()].some(
-      ({ card, zone }) => zone === 'battlefield' && how.test(this.#archive.script(card.identity.name) ?? ''),
+      ({ card, zone }) =>
+        zone === 'battlefield' &&
+        this.#tracker.seats.of(card.controllerId) === player &&
+        how.test(this.#archive.script(card.identity.name) ?? ''),
     );
   }
 

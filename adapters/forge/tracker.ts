@@ -249,9 +249,9 @@ export class Tracker {
     this.#delayed.add(id);
   }
 
-  /** An ability that uses the stack: it triggered on something that was told before. What was resolving is done. */
+  /** An ability that uses the stack: it triggered on something that was told before. What was resolving is done, but for what it has cast. */
   #triggered({ id, controllerId }: ForgeCard): void {
-    this.#settle();
+    if (this.stack.casting === null) this.#settle();
     const { happening, after } = this.#triggering.triggers({
       ...{ id, name: this.names.of(id), player: this.seats.of(controllerId), where: this.places.where(id) ?? '' },
       ...{ script: this.#archive.script(this.nameOf(id)), recent: this.#recent },
