@@ -1,5 +1,6 @@
+import type { FocusCard } from '../generators/recipe.ts';
 import type { History } from '../protocol/index.ts';
-import { anyOf, card, cases, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { freeCastsOf } from './law/free-casts.ts';
 import { freeCosts } from './law/free-costs.ts';
@@ -9,6 +10,21 @@ import type { LawProperty } from './property.ts';
 import { scenesOf } from './reading/scenes.ts';
 
 const COSTS = { mandatory: 'Q6/mandatory-costs', optional: 'Q6/optional-costs', alternative: 'Q6/no-alternative-cost' };
+
+/** One card that was exiled, with what lets it be cast for nothing: mostly there are more. */
+const alone = (exiled: FocusCard, ...more: readonly FocusCard[]): readonly FocusCard[] => [
+  ...permanents('active', 100, 'Spell Queller', 'Phyrexian Altar', 'Mountain', 'Forest', 'Island', 'Swamp'),
+  exiled,
+  ...more,
+];
+
+const CORNERS = [
+  alone(anyOf('has {X} in its mana cost', 'exile', 'active', 100)),
+  alone(anyOf('mandatory additional cost', 'exile', 'active', 100), ...permanents('active', 100, 'Memnite', 'Memnite')),
+  alone(anyOf('optional additional cost', 'exile', 'active', 100)),
+  alone(anyOf('alternative cost', 'exile', 'active', 100)),
+  alone(anyOf('X in an additional cost', 'exile', 'active', 100), ...inHand(100, 'Opt', 'Shock')),
+];
 
 /** Cards that are cast anew, for nothing, as what had exiled them leaves. CR 107.3b, 118.8, 118.9a */
 export const freeRecasts: LawProperty = {
@@ -47,7 +63,12 @@ export const freeRecasts: LawProperty = {
       card('Unsummon', 'hand', 'active', 60),
       anyOf('flicker', 'hand', 'active', 30),
     ],
-    { bare: 50, weights: { pass: 5, cast: 8, activate: 8, play: 1, 'take back': 0.3 }, decisions: 30 },
+    {
+      corners: CORNERS,
+      bare: 50,
+      weights: { pass: 5, cast: 8, activate: 8, play: 1, 'take back': 0.3 },
+      decisions: 30,
+    },
   ),
   law: judged(findings),
 };

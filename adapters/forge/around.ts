@@ -1,5 +1,6 @@
 import type { SeenCard } from './names.ts';
 import type { Names, Seats } from './names.ts';
+import type { Exiler } from './places.ts';
 
 /** What has to be known of a game to tell what a prompt asks. */
 export interface Around {
@@ -9,8 +10,8 @@ export interface Around {
   readonly cards: ReadonlyMap<string, SeenCard>;
   /** The zone of a card, and what it is called, by Forge's id. */
   readonly where: (cardId: string) => string | null;
-  /** The card that exiled a card; null: that is not known. */
-  readonly exiledBy: (cardId: string) => string | null;
+  /** What exiled a card; null: that is not known. */
+  readonly exiledBy: (cardId: string) => Exiler | null;
   readonly nameOf: (cardId: string) => string;
   /** The script of a card by its name; null for a token and the like. */
   readonly script: (name: string) => string | null;

@@ -220,9 +220,14 @@ test('of two cards of one name the one may be cast that what resolves had exiled
     ...AROUND,
     resolving: 'engine-card-3',
     cards: new Map(['engine-card-1', 'engine-card-2'].map((id) => [id, exiled(id)])),
-    exiledBy: (id) => (id === 'engine-card-2' ? 'engine-card-3' : null),
+    exiledBy: (id) => (id === 'engine-card-2' ? { id: 'engine-card-3', incarnation: 1 } : null),
   };
   const made = asked(asksTo('Do you want to play Spark?'), around);
+  const both: Around = {
+    ...around,
+    exiledBy: (id) => ({ id: 'engine-card-3', incarnation: id === 'engine-card-1' ? 3 : 1 }),
+  };
+  expect(asked(asksTo('Do you want to play Spark?'), both).question.options).toEqual(['c1']);
   expect(made.question).toMatchObject({ kind: 'objects', purpose: 'spell to cast', source: 'c3', options: ['c2'] });
 });
 

@@ -193,9 +193,18 @@ function spellToPlay(title: string, around: Around): ForgeCard | null {
     [...around.cards.values()].filter(({ card, zone }) => card.identity.name === name && zone === where);
   const exiled = called('exile');
   const all = exiled.length > 0 ? exiled : called('graveyard');
-  const own = all.filter(({ card }) => around.exiledBy(card.id) === around.resolving);
-  const [first, ...more] = all.length > 1 ? own : all;
+  const [first, ...more] = all.length > 1 ? exiledByIt(all, around) : all;
   return first === undefined || more.length > 0 ? null : first.card;
+}
+
+/** Cards that what resolves had exiled, as the last of the objects that it was. */
+function exiledByIt(all: readonly SeenCard[], { exiledBy, resolving }: Around): readonly SeenCard[] {
+  const as = ({ card }: SeenCard): number => {
+    const by = exiledBy(card.id);
+    return by !== null && by.id === resolving ? by.incarnation : 0;
+  };
+  const last = Math.max(1, ...all.map(as));
+  return all.filter((seen) => as(seen) === last);
 }
 
 function askCards(input: Input<'chooseCards'>, player: number, around: Around): Asked {

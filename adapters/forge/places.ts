@@ -1,5 +1,11 @@
 import type { BoardCard } from '../../protocol/index.ts';
 
+/** What exiled a card, and as which of the objects that it was. CR 400.7 */
+export interface Exiler {
+  readonly id: string;
+  readonly incarnation: number;
+}
+
 /** Where cards are, how often each was a new object, and what is new on the battlefield: all by Forge's ids. */
 export class Places {
   /** Each player's library top first, as far as it is known. */
@@ -11,7 +17,7 @@ export class Places {
   /** Permanents whose controller has not begun a turn with them. */
   readonly #new = new Set<string>();
   /** What was resolving as a card was exiled, or exiled it before the game. */
-  readonly #exiledBy = new Map<string, string>();
+  readonly #exiledBy = new Map<string, Exiler>();
 
   constructor(called: ReadonlyMap<string, BoardCard>, libraries: string[][]) {
     this.libraries = libraries;
@@ -19,7 +25,7 @@ export class Places {
     for (const [id, { zone, held, exiledWith }] of called) {
       this.#where.set(id, zone);
       const by = ids.get(exiledWith ?? '');
-      if (by !== undefined) this.#exiledBy.set(id, by);
+      if (by !== undefined) this.#exiledBy.set(id, { id: by, incarnation: 1 });
       if (zone === 'battlefield' && !held) this.#new.add(id);
       if (zone === 'battlefield') this.#entered.set(id, this.#entries++);
     }
@@ -48,7 +54,7 @@ export class Places {
   }
 
   /** The card that exiled another one which is in exile; null: that is not known. */
-  exiledBy(id: string): string | null {
+  exiledBy(id: string): Exiler | null {
     return this.#exiledBy.get(id) ?? null;
   }
 
@@ -65,7 +71,7 @@ export class Places {
   /** It goes elsewhere as a new object, or comes into being. `by`: what is resolving; null: nothing is. CR 400.7 */
   moves(id: string, to: string, owner: number, by: string | null = null): void {
     this.#exiledBy.delete(id);
-    if (to === 'exile' && by !== null) this.#exiledBy.set(id, by);
+    if (to === 'exile' && by !== null) this.#exiledBy.set(id, { id: by, incarnation: this.incarnation(by) });
     this.#incarnations.set(id, this.incarnation(id) + (this.#where.has(id) ? 1 : 0));
     this.#where.delete(id);
     this.#where.set(id, to);

@@ -251,7 +251,7 @@ export class Tracker {
 
   /** An ability that uses the stack: it triggered on something that was told before. What was resolving is done, but for what it has cast. */
   #triggered({ id, controllerId }: ForgeCard): void {
-    if (this.stack.casting === null) this.#settle();
+    if (!this.stack.isPaying) this.#settle();
     const { happening, after } = this.#triggering.triggers({
       ...{ id, name: this.names.of(id), player: this.seats.of(controllerId), where: this.places.where(id) ?? '' },
       ...{ script: this.#archive.script(this.nameOf(id)), recent: this.#recent },
