@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activatedIn, closest, modesIn, printedOn, triggersIn } from './abilities.ts';
+import { activatedIn, closest, isXOfTargets, modesIn, printedOn, putsOnBottom, triggersIn } from './abilities.ts';
 
 const SCRIPT = [
   'Name:Lamp, the Bright',
@@ -33,4 +33,12 @@ test('a script says what is printed', () => {
 test('of several texts the closest is found', () => {
   expect(closest(['draw a card', 'gain two life'], 'you gain two life now')).toBe(1);
   expect(closest(['draw a card'], 'destroy it')).toBe(-1);
+});
+
+test('a script says whether cards go to the bottom of a library, and whether X is the number of targets', () => {
+  expect(putsOnBottom('SVar:Back:DB$ ChangeZone | Destination$ Library | LibraryPosition$ -1')).toBe(true);
+  expect(putsOnBottom('SVar:Back:DB$ Dig | LibraryPosition$ 0 | LibraryPosition2$ -1')).toBe(false);
+  expect(putsOnBottom('SVar:Back:DB$ ChangeZone | Destination$ Library')).toBe(false);
+  expect(isXOfTargets('Name:Storm\nSVar:X:TargetedObjects$Amount\nSVar:Y:Count$X')).toBe(true);
+  expect(isXOfTargets('Name:Storm\nSVar:X:Count$xPaid')).toBe(false);
 });

@@ -221,6 +221,16 @@ export function replacementsIn(script: string): readonly string[] {
   });
 }
 
+/** Whether a card puts others on the bottom of a library, and none on top. */
+export function putsOnBottom(script: string): boolean {
+  return /LibraryPosition\d?\$ -1/.test(script) && !/LibraryPosition\d?\$ 0/.test(script);
+}
+
+/** Whether the number of targets is what is chosen for X: Forge then asks for the targets alone. */
+export function isXOfTargets(script: string): boolean {
+  return /^SVar:X:TargetedObjects\$Amount$/m.test(script);
+}
+
 /** Whether what a permanent exiled comes back as it leaves, without the stack. CR 610.3 */
 export function leavesWhatItHeld(script: string): boolean {
   return /Duration\$ UntilHostLeavesPlay/.test(script);

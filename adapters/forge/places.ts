@@ -6,6 +6,13 @@ export interface Exiler {
   readonly incarnation: number;
 }
 
+/** How a card moves: `by` is what is resolving, null where nothing is; to a library it goes on top or to the bottom. */
+export interface Moving {
+  readonly owner: number;
+  readonly by: string | null;
+  readonly isToBottom: boolean;
+}
+
 /** Where cards are, how often each was a new object, and what is new on the battlefield: all by Forge's ids. */
 export class Places {
   /** Each player's library top first, as far as it is known. */
@@ -69,7 +76,7 @@ export class Places {
   }
 
   /** It goes elsewhere as a new object, or comes into being. `by`: what is resolving; null: nothing is. CR 400.7 */
-  moves(id: string, to: string, owner: number, by: string | null = null): void {
+  moves(id: string, to: string, { owner, by, isToBottom }: Moving): void {
     this.#exiledBy.delete(id);
     if (to === 'exile' && by !== null) this.#exiledBy.set(id, { id: by, incarnation: this.incarnation(by) });
     this.#incarnations.set(id, this.incarnation(id) + (this.#where.has(id) ? 1 : 0));
@@ -83,7 +90,8 @@ export class Places {
       const at = library.indexOf(id);
       if (at >= 0) library.splice(at, 1);
     }
-    if (to === 'library') this.libraries[owner]?.unshift(id);
+    if (to === 'library' && isToBottom) this.libraries[owner]?.push(id);
+    else if (to === 'library') this.libraries[owner]?.unshift(id);
   }
 
   /** A copy of a spell is there. */

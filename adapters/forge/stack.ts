@@ -1,5 +1,5 @@
 import type { Happening, StackView } from '../../protocol/index.ts';
-import { printedOn } from './abilities.ts';
+import { isXOfTargets, printedOn } from './abilities.ts';
 import type { Archive } from './archive.ts';
 import type { Chosen } from './asked.ts';
 import type { ForgeCard, ForgeStackObject } from './messages.ts';
@@ -195,7 +195,9 @@ export class Stack {
     if (choice.x !== undefined) entry.x = choice.x;
     if (choice.modes !== undefined) entry.modes = choice.modes;
     if (choice.paid !== undefined) entry.paid.add(choice.paid);
-    if (choice.group !== undefined) entry.groups.push([...choice.group]);
+    if (choice.group === undefined) return;
+    entry.groups.push([...choice.group]);
+    if (isXOfTargets(this.#archive.script(entry.shown.identity.name) ?? '')) entry.x = choice.group.length;
   }
 
   /** A spell is cast: how, where that was not chosen but is plain from what was not paid. CR 118.9 */

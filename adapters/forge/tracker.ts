@@ -1,6 +1,6 @@
 import type { BoardCard, Happening } from '../../protocol/index.ts';
 import type { Archive } from './archive.ts';
-import { leavesWhatItHeld, printedOn, triggerPlace } from './abilities.ts';
+import { leavesWhatItHeld, printedOn, putsOnBottom, triggerPlace } from './abilities.ts';
 import type { Chosen } from './asked.ts';
 import { changesOf } from './changes.ts';
 import type { ForgeCard, GameView } from './messages.ts';
@@ -127,7 +127,7 @@ export class Tracker {
 
   /** Forge's id of the card of the triggered ability that this player puts on the stack; null: none waits for that. */
   triggering(player: number): string | null {
-    return this.stack.aiming?.id ?? this.#triggering.source(player)?.id ?? null;
+    return this.stack.aiming?.source ?? this.#triggering.source(player)?.id ?? null;
   }
 
   /** A player is asked for targets: of a triggered ability where nothing else is under way. */
@@ -361,7 +361,9 @@ export class Tracker {
   }
 
   #move(id: string, from: string | null, to: string, cause: string): void {
-    this.places.moves(id, to, this.ownerOf(id), this.stack.resolving?.source ?? null);
+    const by = this.stack.resolving?.source ?? null;
+    const isToBottom = by !== null && putsOnBottom(this.#archive.script(this.nameOf(by)) ?? '');
+    this.places.moves(id, to, { owner: this.ownerOf(id), by, isToBottom });
     if (cause === 'played') {
       const { player } = this.#doing;
       this.#landsPlayed.set(player, this.landsPlayed(player) + 1);
