@@ -22,7 +22,9 @@ describe('a gate', () => {
     expect(folder.report('seen')).toMatchObject({ outcome: 'open', problems: [] });
     expect(folder.report('seen').totals.setAside).toBeGreaterThan(5);
     expect(folder.files().filter((file) => file.startsWith('seen/'))).toEqual([
-      ...['gate.json', 'junit.xml', 'progress.jsonl', 'report.json', 'summary.md'].map((file) => `seen/${file}`),
+      ...['ctrf.json', 'gate.json', 'junit.xml', 'progress.jsonl', 'report.json', 'summary.md'].map(
+        (file) => `seen/${file}`,
+      ),
     ]);
   });
 
@@ -235,7 +237,7 @@ describe('a gate', () => {
       files.map((file) => (file.includes('.') ? one?.text(file) : '')),
     );
     expect(await one?.gate(TAPS, '--out', 'seen')).toEqual(await other?.gate(TAPS, '--out', 'seen'));
-    for (const file of ['gate.json', 'junit.xml', 'summary.md']) {
+    for (const file of ['ctrf.json', 'gate.json', 'junit.xml', 'summary.md']) {
       expect(one?.text(`seen/${file}`)).toBe(other?.text(`seen/${file}`));
     }
   });

@@ -12,6 +12,7 @@ export async function tellGate({ context, command, report, folder }: Gated, gate
   const outcome = formats.outcomeOfGate(gate, report);
   writeText(join(folder, 'gate.json'), jsonText(gate));
   writeText(join(folder, 'junit.xml'), formats.junitText(outcome));
+  writeText(join(folder, 'ctrf.json'), formats.ctrfText(outcome));
   writeText(join(folder, 'summary.md'), formats.markdownText(outcome));
   const { out } = context;
   const shown = relative(context.folder, folder) || '.';

@@ -2,9 +2,12 @@ import type { Outcome } from '../../reports/formats/index.ts';
 import type { Output } from '../context.ts';
 
 /** How results are printed. */
-export type Format = 'table' | 'json' | 'junit' | 'markdown' | 'github' | 'html';
+export type Format = 'table' | 'json' | 'junit' | 'ctrf' | 'markdown' | 'github' | 'html';
 
-export const FORMATS: readonly Format[] = ['table', 'json', 'junit', 'markdown', 'github', 'html'];
+export const FORMATS: readonly Format[] = ['table', 'json', 'junit', 'ctrf', 'markdown', 'github', 'html'];
+
+/** The formats that an outcome is written in. */
+type OutcomeFormat = 'junit' | 'ctrf' | 'markdown' | 'github';
 
 /** What one prints in each of the formats; made when it is asked for. */
 export interface Printed {
@@ -31,6 +34,7 @@ export async function print(out: Output, format: Format, { table, json, outcome,
       out.write(await page());
       return;
     case 'junit':
+    case 'ctrf':
     case 'markdown':
     case 'github': {
       const formats = await loadFormats();
@@ -43,10 +47,12 @@ export function loadFormats(): Promise<Formats> {
   return import('../../reports/formats/index.ts');
 }
 
-function textIn(format: 'junit' | 'markdown' | 'github', formats: Formats, outcome: Outcome): string {
+function textIn(format: OutcomeFormat, formats: Formats, outcome: Outcome): string {
   switch (format) {
     case 'junit':
       return formats.junitText(outcome);
+    case 'ctrf':
+      return formats.ctrfText(outcome);
     case 'markdown':
       return formats.markdownText(outcome);
     case 'github':

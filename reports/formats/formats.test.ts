@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { XmlDocument, type XmlElement, XsdValidator } from 'libxml2-wasm';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -8,6 +9,7 @@ import { makeReport } from '../make-report.ts';
 import type { PropertyReport, RunReport, Verdict } from '../report.generated.ts';
 import { runTable } from '../run-table.ts';
 import { SAMPLE_PROPERTY } from '../testing/sample.ts';
+import { type CtrfReport, ctrfText } from './ctrf.ts';
 import { githubText } from './github.ts';
 import { junitText } from './junit.ts';
 import { markdownText } from './markdown.ts';
@@ -75,6 +77,37 @@ describe('JUnit', () => {
     const document = validated(junitText(outcome(HOSTILE)));
     expect((document.get('//failure') as XmlElement).content).toContain(`expected: ${oneLine(HOSTILE)}\n`);
     document.dispose();
+  });
+});
+
+describe('CTRF', () => {
+  const schema = JSON.parse(readFileSync(new URL('testing/ctrf-0.0.json', import.meta.url), 'utf8'));
+  const isCtrf = new Ajv({ strict: false, validateFormats: false }).compile<CtrfReport>(schema);
+
+  test.each([
+    ['usual', 'a clause'],
+    ['hostile', HOSTILE],
+  ])('is what its published schema says, with %s words', (_, words) => {
+    const text = ctrfText(outcome(words));
+    const report: unknown = JSON.parse(text);
+    expect([isCtrf(report), isCtrf.errors]).toEqual([true, null]);
+    expect(isCtrf(JSON.parse(text.replace('"passed"', '"green"')))).toBe(false);
+  });
+
+  test('has a status for each property, and what was found with it', () => {
+    const { tests, summary } = (JSON.parse(ctrfText(outcome('a clause'))) as CtrfReport).results;
+    expect(tests.map(({ name, status, rawStatus }) => [name, status, rawStatus])).toEqual([
+      ['fine', 'passed', 'holds'],
+      ['wrong', 'failed', 'violated'],
+      ['broken', 'other', 'harness error'],
+      ['idle', 'skipped', 'vacuous'],
+    ]);
+    expect(summary).toMatchObject({ tests: 4, passed: 1, failed: 1, skipped: 1, other: 1, pending: 0 });
+    expect(tests[1]).toMatchObject({
+      message: 'violated, a clause (CR 106.7), 3 cases',
+      suite: ['cmd:an engine', 'R2'],
+    });
+    expect(tests[1]?.trace).toContain('\n  show:     headjudge replay out/counterexamples/wrong-1.json');
   });
 });
 

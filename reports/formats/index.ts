@@ -1,4 +1,5 @@
 /** What a run or a gate came to, as other programs read it. It loads what writes XML and Markdown, so only those who need it import it. */
+export { ctrfText } from './ctrf.ts';
 export { outcomeOfGate } from './gate-outcome.ts';
 export { githubText } from './github.ts';
 export { junitText } from './junit.ts';
