@@ -26,6 +26,7 @@ import { runCommand } from './run/run-command.ts';
 import { USUAL_CASES } from './run/settings.ts';
 import { serveCommand } from './serve-command.ts';
 import { addShow } from './show/add-show.ts';
+import { addSite } from './site/add-site.ts';
 import { EXIT, UnusableEngine, UsageError } from './usage-error.ts';
 
 /** Runs a command line and answers its exit code. Bad usage is told in one message on the error output. */
@@ -70,6 +71,7 @@ function programFor(context: Context, end: End): Command {
   addCounterexamples(program, context, end);
   addShow(program, context, { engines: ENGINES }, end);
   addExport(program, context, end);
+  addSite(program, context, end);
   addFaults(program, context, end);
   addRulings(program, context, end);
   addServe(program, context, end);

@@ -11,6 +11,7 @@ export interface Shown {
 const PHASES = {
   cases: 'judging cases',
   counterexamples: 'making counterexamples small',
+  claims: 'replaying claims',
   examples: 'making examples small',
   faults: 'judging faulty engines, properties and seeds',
 } as const;

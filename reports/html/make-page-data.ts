@@ -39,6 +39,7 @@ export function makePageData({ reports, gate, hasSteps }: PageParts, ledger: Led
     examples: [],
     limits: first?.limits ?? [],
     gate: gate === null || first === undefined ? null : gateWords(gate, first, findings),
+    trends: [],
   });
 }
 
@@ -47,12 +48,21 @@ export function makeCounterexampleData(steps: StepsFile): PageData {
   const { property, verdict, engine, suite, edition, rule, expected, found } = steps;
   const known = VERDICTS.find((each) => each === verdict) ?? 'undecided';
   return {
-    ...{ title: property, suite, edition, rows: [], examples: [], limits: [], gate: null },
+    ...{ title: property, suite, edition, rows: [], examples: [], limits: [], gate: null, trends: [] },
     engines: [{ id: engine, facts: [], verdicts: [], isComplete: true }],
     findings: [
       {
         ...{ key: property, engine: 0, property, class: steps.class, verdict: known, tone: resultOf(known) },
-        ...{ clause: rule.clause, cr: rule.cr, count: 1, expected, found, counterexample: '', hasSteps: true },
+        ...{
+          clause: rule.clause,
+          cr: rule.cr,
+          count: 1,
+          expected,
+          found,
+          counterexample: '',
+          hasSteps: true,
+          proof: null,
+        },
       },
     ],
   };
@@ -107,7 +117,7 @@ function findingRow(
   const { class: name, verdict, clause, cr, count, expected, found: what } = found;
   return {
     ...{ key, engine, property, class: name, verdict, tone: resultOf(verdict), clause, cr, count, expected },
-    ...{ found: what, counterexample: found.counterexample ?? '', hasSteps },
+    ...{ found: what, counterexample: found.counterexample ?? '', hasSteps, proof: null },
   };
 }
 

@@ -16,6 +16,35 @@ export interface PageData {
   readonly limits: readonly string[];
   /** Null: it is no gate's page. */
   readonly gate: GateWords | null;
+  /** Of engines of which several reports are known, on the page of a site. */
+  readonly trends: readonly Trend[];
+}
+
+/** An engine through its versions. */
+export interface Trend {
+  /** As it is named on the command line. */
+  readonly engine: string;
+  /** The page with a column for each version, from the page that shows this. */
+  readonly page: string;
+  /** The oldest first. */
+  readonly points: readonly TrendPoint[];
+}
+
+/** What one version has of the official rulings, once its claims were looked at. */
+export interface TrendPoint {
+  readonly version: string;
+  readonly holds: number;
+  readonly wrong: number;
+  /** Claimed to be wrong, and not seen here. */
+  readonly unproven: number;
+  readonly untold: number;
+}
+
+/** Whether a failure that somebody reports was seen here as well. */
+export interface Proof {
+  readonly kind: 'proven' | 'unproven';
+  /** How it was, or why not. */
+  readonly why: string;
 }
 
 /** An engine with what was run of it. */
@@ -108,6 +137,8 @@ export interface FindingRow {
   readonly counterexample: string;
   /** Whether its steps are in the page. */
   readonly hasSteps: boolean;
+  /** Null: nobody asked, for it is one's own. */
+  readonly proof: Proof | null;
 }
 
 /** What a gate came to. */

@@ -130,6 +130,7 @@ export function CellView({ cell, data }: { readonly cell: Cell; readonly data: P
         <a href={hashOf({ kind: 'finding', key: found.key, step: null, beside: null })}>{badge}</a>
       )}
       <small>
+        {tone === 'untold' && found?.proof?.kind === 'unproven' ? 'unproven · ' : ''}
         {witnessed} of {cases} cases
       </small>
     </>

@@ -4,6 +4,7 @@ import type { SetRoute } from './app.tsx';
 import { Filters } from './filters.tsx';
 import { Matrix } from './matrix.tsx';
 import { type Filter, hashOf } from './route.ts';
+import { Trends } from './trends.tsx';
 import { Badge } from './verdict.tsx';
 import { Words } from './words.tsx';
 
@@ -26,6 +27,7 @@ export function Overview({ data, filter, setRoute }: Props): VNode {
           <Engine key={index} engine={engine} />
         ))}
       </div>
+      {data.trends.length === 0 ? null : <Trends trends={data.trends} />}
       {isBook || data.findings.length === 0 ? null : <Findings data={data} />}
       <section aria-labelledby="matrix">
         <h2 id="matrix">{data.engines.length === 0 ? 'Rulings' : 'Verdicts'}</h2>
@@ -122,7 +124,7 @@ function Findings({ data }: { readonly data: PageData }): VNode {
 
 /** A class of failures, once, with how many cases show it. */
 export function Finding({ found, data }: { readonly found: FindingRow; readonly data: PageData }): VNode {
-  const { key, engine, property, verdict, tone, clause, cr, count, expected, found: what } = found;
+  const { key, engine, property, verdict, tone, clause, cr, count, expected, found: what, proof } = found;
   return (
     <article class="finding">
       <h3>
@@ -134,6 +136,11 @@ export function Finding({ found, data }: { readonly found: FindingRow; readonly 
         {count} {count === 1 ? 'case' : 'cases'}
         {data.engines.length > 1 ? ` · ${data.engines[engine]?.id}` : ''}
       </p>
+      {proof === null ? null : (
+        <p class={`proof proof-${proof.kind}`}>
+          <b>{proof.kind}</b>: {proof.why}
+        </p>
+      )}
       <dl class="said">
         <dt>Expected</dt>
         <dd>
