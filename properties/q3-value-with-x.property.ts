@@ -69,7 +69,7 @@ function* findings(history: History): Generator<Finding> {
 
 /** Spells with {X} that can be targeted, and no others, are among what can be chosen. */
 function* options(at: number, view: View, { source, options: offered }: Question, scene: Scene): Generator<Finding> {
-  const aiming = source === null ? null : stackEntry(view, source);
+  const aiming = source === null ? null : (stackEntry(view, source) ?? abilityAiming(view, source));
   const what = aiming === null ? null : valueAsked(aiming);
   if (aiming === null || what === null) return;
   for (const { spell, clause, fits, value } of spellsWithX(
@@ -89,6 +89,12 @@ function* options(at: number, view: View, { source, options: offered }: Question
 }
 
 /** What a permission that asks for a mana value let be cast had such a one with its X. CR 601.2e */
+/** The ability of a permanent that has come onto the stack, whose targets are chosen. CR 603.3d */
+function abilityAiming({ stack }: View, source: Ref): StackView | null {
+  const last = stack.findLast((entry) => entry.source === source);
+  return last === undefined || last.targets.length > 0 ? null : last;
+}
+
 function* permitted(history: History, scenes: Scenes): Generator<Finding> {
   for (const { spell, at, action, permission, source } of permittedCasts(history, castActions(history))) {
     const record = cardNamed(spell.name);

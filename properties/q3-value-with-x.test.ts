@@ -12,12 +12,11 @@ const exile = (targets: readonly (readonly string[])[] = []) =>
 const blaze = (x: number) => spell('c5', 'Blaze', { x, manaValue: 1 + x });
 
 /** The enters ability of c7 may target these. */
-const asked = (of: StackView, ...options: readonly string[]) =>
-  law(
-    history([
-      step(view({ stack: [of, exile()] }), ask('objects', 1, 'targets', options, { source: 'a1' }), pick('c4')),
-    ]),
-  );
+const asked = (of: StackView, ...options: readonly string[]) => askedFor('a1', of, ...options);
+
+/** `source`: the ability, or the permanent that has it. */
+const askedFor = (source: string, of: StackView, ...options: readonly string[]) =>
+  law(history([step(view({ stack: [of, exile()] }), ask('objects', 1, 'targets', options, { source }), pick('c4'))]));
 
 /** It was put on the stack without a question, or was not. */
 const unasked = (of: StackView, target: string | null) =>
@@ -40,6 +39,12 @@ describe('the law on mana value with X', () => {
     expect([outcome(asked(blaze(3), 'c4', 'c5')), outcome(asked(blaze(4), 'c4'))]).toEqual(['holds', 'holds']);
     expect(outcome(asked(blaze(3), 'c4'))).toBe('Q3/chosen-x-counts');
     expect(outcome(asked(blaze(4), 'c4', 'c5'))).toBe('Q3/chosen-x-counts');
+  });
+
+  it('looks at a choice that is asked for the permanent whose ability it is', () => {
+    expect(outcome(askedFor('c7', blaze(3), 'c4', 'c5'))).toBe('holds');
+    expect(outcome(askedFor('c7', blaze(4), 'c4', 'c5'))).toBe('Q3/chosen-x-counts');
+    expect(outcome(askedFor('c8', blaze(4), 'c4', 'c5'))).toBe('not witnessed');
   });
 
   it('looks at the only target too, and at one that was not found', () => {

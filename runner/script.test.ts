@@ -173,6 +173,18 @@ describe('what the reference began and took back', () => {
     expect(follower.anotherFrom()).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 
+  test('makes it another game where it is begun in another way, for that way could not be completed', () => {
+    const entry = { ...action('cast c1', NOW), choices: [choice('alternative cost', 'c3')] };
+    const games = [true, false].map((isAsked) => {
+      const follower = new Follower([{ ...onlyBegun, entry }, ...after], () => {});
+      take(follower, priority('cast c1'), NOW);
+      if (isAsked) take(follower, objects('alternative cost', ['c3', 'c4']), NOW);
+      told(follower, priority('cast c2'), NOW);
+      return follower.anotherFrom();
+    });
+    expect(games).toEqual([Number.POSITIVE_INFINITY, 0]);
+  });
+
   test('makes it another game where it is not asked which mana is kept', () => {
     const back = { ...choice('targets'), answer: { kind: 'take back' as const } };
     const kept = { ...choice('keep mana', 'yes'), question: 'yes or no' as const };

@@ -107,8 +107,9 @@ export class Follower {
   }
 
   *#action(question: Question, moment: Moment): Generator<Answer> {
-    // An action is over, and was not taken back, or it was not asked which mana to keep.
-    if (this.#waiting.some((each) => isTakingBack(each) || isOfKeptMana(each))) this.#becomesAnother();
+    // An action is over, and was not taken back, or it was not asked which mana to keep, or how it is cast that could not be cast so.
+    const isOther = (each: Waiting): boolean => isTakingBack(each) || isOfKeptMana(each) || isOfOtherWay(each);
+    if (this.#waiting.some(isOther)) this.#becomesAnother();
     for (let planned = this.#ready(question, moment); planned !== null; planned = this.#ready(question, moment)) {
       if (question.options.includes(planned.entry.action)) {
         this.#attempt = { kind: 'action', planned, moment };
@@ -272,6 +273,11 @@ function isTakingBack({ choice, onlyBegun }: Pick<Waiting, 'choice' | 'onlyBegun
 /** What becomes of mana that was made for what is taken back: an engine may keep or undo it without asking. CR 733.1 */
 function isOfKeptMana({ choice }: Waiting): boolean {
   return choice.purpose === 'keep mana';
+}
+
+/** An engine need not offer a way of casting that cannot be completed, and may begin another. CR 601.2b */
+function isOfOtherWay({ choice, onlyBegun }: Waiting): boolean {
+  return onlyBegun && choice.purpose === 'alternative cost';
 }
 
 function isSame(a: When, b: When): boolean {

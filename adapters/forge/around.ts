@@ -24,6 +24,8 @@ export interface Around {
   /** Forge's id of what is being cast or activated, and of what is resolving; null: nothing is. */
   readonly casting: string | null;
   readonly resolving: string | null;
+  /** What the resolving spell or ability is called; null: nothing is resolving. */
+  readonly resolvingAs: string | null;
   /** Forge's ids of what the targets of that are. */
   readonly aimedAt: readonly string[];
   /** The card of a mana ability that is being activated, and of another ability. */

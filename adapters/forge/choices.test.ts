@@ -31,7 +31,7 @@ const AROUND: Around = {
   isInstead: () => false,
   casting: null,
   resolving: null,
-  aimedAt: [],
+  ...{ resolvingAs: null, aimedAt: [] },
   making: null,
   activating: null,
   triggering: () => null,
@@ -209,6 +209,8 @@ const asksTo = (title: string, labels: readonly [string, string] = ['Yes', 'No']
   ...{ type: 'chooseBoolean', presentation: { title }, confirmLabel: labels[0], denyLabel: labels[1] },
 });
 
+const BY = { id: 'engine-card-3', incarnation: 1, during: 't1', order: 1 };
+
 test('of two cards of one name the one may be cast that what resolves had exiled', () => {
   const exiled = (id: string) =>
     ({
@@ -220,14 +222,19 @@ test('of two cards of one name the one may be cast that what resolves had exiled
     ...AROUND,
     resolving: 'engine-card-3',
     cards: new Map(['engine-card-1', 'engine-card-2'].map((id) => [id, exiled(id)])),
-    exiledBy: (id) => (id === 'engine-card-2' ? { id: 'engine-card-3', incarnation: 1 } : null),
+    resolvingAs: 't2',
+    exiledBy: (id) => (id === 'engine-card-2' ? { ...BY, incarnation: 1 } : null),
   };
   const made = asked(asksTo('Do you want to play Spark?'), around);
   const both: Around = {
     ...around,
-    exiledBy: (id) => ({ id: 'engine-card-3', incarnation: id === 'engine-card-1' ? 3 : 1 }),
+    exiledBy: (id) => ({ ...BY, incarnation: id === 'engine-card-1' ? 3 : 1 }),
   };
   expect(asked(asksTo('Do you want to play Spark?'), both).question.options).toEqual(['c1']);
+  const now: Around = { ...around, exiledBy: (id) => ({ ...BY, during: id === 'engine-card-1' ? 't2' : 't1' }) };
+  expect(asked(asksTo('Do you want to play Spark?'), now).question.options, 'not what it exiles').toEqual(['c2']);
+  const dug: Around = { ...around, exiledBy: (id) => ({ ...BY, during: 't2', order: id === 'engine-card-1' ? 7 : 6 }) };
+  expect(asked(asksTo('Do you want to play Spark?'), dug).question.options, 'what it has turned up').toEqual(['c1']);
   expect(made.question).toMatchObject({ kind: 'objects', purpose: 'spell to cast', source: 'c3', options: ['c2'] });
 });
 

@@ -197,14 +197,20 @@ function spellToPlay(title: string, around: Around): ForgeCard | null {
   return first === undefined || more.length > 0 ? null : first.card;
 }
 
-/** Cards that what resolves had exiled, as the last of the objects that it was. */
-function exiledByIt(all: readonly SeenCard[], { exiledBy, resolving }: Around): readonly SeenCard[] {
-  const as = ({ card }: SeenCard): number => {
-    const by = exiledBy(card.id);
-    return by !== null && by.id === resolving ? by.incarnation : 0;
-  };
-  const last = Math.max(1, ...all.map(as));
-  return all.filter((seen) => as(seen) === last);
+/**
+ * Cards that what resolves had exiled before, as the last of the objects that it was; where there are none, the last one that it has exiled
+ * just now.
+ */
+function exiledByIt(all: readonly SeenCard[], { exiledBy, resolving, resolvingAs }: Around): readonly SeenCard[] {
+  const own = all.flatMap((seen) => {
+    const by = exiledBy(seen.card.id);
+    return by !== null && by.id === resolving ? [{ seen, by }] : [];
+  });
+  const before = own.filter(({ by }) => by.during !== resolvingAs);
+  const key = ({ by }: (typeof own)[number]): number => (before.length > 0 ? by.incarnation : by.order);
+  const likely = before.length > 0 ? before : own;
+  const last = Math.max(...likely.map(key));
+  return likely.flatMap((each) => (key(each) === last ? [each.seen] : []));
 }
 
 function askCards(input: Input<'chooseCards'>, player: number, around: Around): Asked {

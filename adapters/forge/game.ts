@@ -202,6 +202,7 @@ export class ForgeGame implements Session {
       isInstead: () => this.#isLet(player, /MayPlayAltManaCost\$/),
       casting: tracker.stack.casting?.source ?? null,
       resolving: tracker.stack.resolving?.source ?? null,
+      resolvingAs: tracker.stack.resolving?.name ?? null,
       aimedAt: tracker.stack.resolving?.shown.targets.map(({ id }) => id) ?? [],
       making: tracker.doing.kind === 'mana' ? tracker.doing.card : null,
       activating: tracker.activating,

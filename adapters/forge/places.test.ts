@@ -20,12 +20,12 @@ test('a card goes to the top of a library, or to its bottom where what resolves 
 
 test('what exiled a card is known, as the object that it was then', () => {
   const places = placed();
-  const moving = { owner: 0, by: 'the Keeper', isToBottom: false };
-  expect(places.exiledBy('the Pawn')).toEqual({ id: 'the Keeper', incarnation: 1 });
+  const moving = { owner: 0, by: { id: 'the Keeper', as: 't1' }, isToBottom: false };
+  expect(places.exiledBy('the Pawn')).toMatchObject({ id: 'the Keeper', incarnation: 1, during: null });
   places.moves('the Keeper', 'exile', { ...moving, by: null });
   places.moves('the Keeper', 'battlefield', moving);
   places.moves('the Rook', 'exile', moving);
-  expect(places.exiledBy('the Rook')).toEqual({ id: 'the Keeper', incarnation: 3 });
+  expect(places.exiledBy('the Rook')).toMatchObject({ id: 'the Keeper', incarnation: 3, during: 't1' });
   places.moves('the Rook', 'hand', moving);
   expect(places.exiledBy('the Rook')).toBeNull();
 });

@@ -4,12 +4,17 @@ import type { BoardCard } from '../../protocol/index.ts';
 export interface Exiler {
   readonly id: string;
   readonly incarnation: number;
+  /** The spell or ability that was resolving; null: it was before the game. */
+  readonly during: string | null;
+  /** How many cards were exiled before. */
+  readonly order: number;
 }
 
-/** How a card moves: `by` is what is resolving, null where nothing is; to a library it goes on top or to the bottom. */
+/** How a card moves: `by` is the card of what is resolving and as what that is on the stack, null where nothing is. */
 export interface Moving {
   readonly owner: number;
-  readonly by: string | null;
+  readonly by: { readonly id: string; readonly as: string } | null;
+  /** Of a library. */
   readonly isToBottom: boolean;
 }
 
@@ -25,6 +30,7 @@ export class Places {
   readonly #new = new Set<string>();
   /** What was resolving as a card was exiled, or exiled it before the game. */
   readonly #exiledBy = new Map<string, Exiler>();
+  #exiled = 0;
 
   constructor(called: ReadonlyMap<string, BoardCard>, libraries: string[][]) {
     this.libraries = libraries;
@@ -32,7 +38,7 @@ export class Places {
     for (const [id, { zone, held, exiledWith }] of called) {
       this.#where.set(id, zone);
       const by = ids.get(exiledWith ?? '');
-      if (by !== undefined) this.#exiledBy.set(id, { id: by, incarnation: 1 });
+      if (by !== undefined) this.#exiledBy.set(id, { id: by, incarnation: 1, during: null, order: this.#exiled++ });
       if (zone === 'battlefield' && !held) this.#new.add(id);
       if (zone === 'battlefield') this.#entered.set(id, this.#entries++);
     }
@@ -78,7 +84,9 @@ export class Places {
   /** It goes elsewhere as a new object, or comes into being. `by`: what is resolving; null: nothing is. CR 400.7 */
   moves(id: string, to: string, { owner, by, isToBottom }: Moving): void {
     this.#exiledBy.delete(id);
-    if (to === 'exile' && by !== null) this.#exiledBy.set(id, { id: by, incarnation: this.incarnation(by) });
+    const exiler = { incarnation: this.incarnation(by?.id ?? ''), order: this.#exiled };
+    if (to === 'exile' && by !== null) this.#exiledBy.set(id, { ...exiler, id: by.id, during: by.as });
+    if (to === 'exile') this.#exiled++;
     this.#incarnations.set(id, this.incarnation(id) + (this.#where.has(id) ? 1 : 0));
     this.#where.delete(id);
     this.#where.set(id, to);

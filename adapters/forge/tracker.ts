@@ -361,8 +361,9 @@ export class Tracker {
   }
 
   #move(id: string, from: string | null, to: string, cause: string): void {
-    const by = this.stack.resolving?.source ?? null;
-    const isToBottom = by !== null && putsOnBottom(this.#archive.script(this.nameOf(by)) ?? '');
+    const { resolving } = this.stack;
+    const by = resolving === null ? null : { id: resolving.source, as: resolving.name };
+    const isToBottom = by !== null && putsOnBottom(this.#archive.script(this.nameOf(by.id)) ?? '');
     this.places.moves(id, to, { owner: this.ownerOf(id), by, isToBottom });
     if (cause === 'played') {
       const { player } = this.#doing;
