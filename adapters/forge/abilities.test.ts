@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { activatedIn, closest, isXOfTargets, modesIn, printedOn, putsOnBottom, triggersIn } from './abilities.ts';
+import {
+  activatedIn,
+  castsFreely,
+  closest,
+  isXOfTargets,
+  modesIn,
+  printedOn,
+  putsOnBottom,
+  triggersIn,
+} from './abilities.ts';
 
 const SCRIPT = [
   'Name:Lamp, the Bright',
@@ -35,10 +44,12 @@ test('of several texts the closest is found', () => {
   expect(closest(['draw a card'], 'destroy it')).toBe(-1);
 });
 
-test('a script says whether cards go to the bottom of a library, and whether X is the number of targets', () => {
+test('a script says whether cards go to the bottom of a library, what is cast freely, and whether X is the number of targets', () => {
   expect(putsOnBottom('SVar:Back:DB$ ChangeZone | Destination$ Library | LibraryPosition$ -1')).toBe(true);
   expect(putsOnBottom('SVar:Back:DB$ Dig | LibraryPosition$ 0 | LibraryPosition2$ -1')).toBe(false);
   expect(putsOnBottom('SVar:Back:DB$ ChangeZone | Destination$ Library')).toBe(false);
+  expect(castsFreely('SVar:TrigPlay:DB$ Play | Defined$ Remembered | WithoutManaCost$ True')).toBe(true);
+  expect(castsFreely('SVar:TrigPlay:DB$ Play | Defined$ Remembered')).toBe(false);
   expect(isXOfTargets('Name:Storm\nSVar:X:TargetedObjects$Amount\nSVar:Y:Count$X')).toBe(true);
   expect(isXOfTargets('Name:Storm\nSVar:X:Count$xPaid')).toBe(false);
 });

@@ -221,6 +221,11 @@ export function replacementsIn(script: string): readonly string[] {
   });
 }
 
+/** Whether what a card lets be cast is cast without paying its mana cost. */
+export function castsFreely(script: string): boolean {
+  return /\$ Play\b.*\bWithoutManaCost\$ True/.test(script);
+}
+
 /** Whether a card puts others on the bottom of a library, and none on top. */
 export function putsOnBottom(script: string): boolean {
   return /LibraryPosition\d?\$ -1/.test(script) && !/LibraryPosition\d?\$ 0/.test(script);

@@ -200,9 +200,10 @@ export class Stack {
     if (isXOfTargets(this.#archive.script(entry.shown.identity.name) ?? '')) entry.x = choice.group.length;
   }
 
-  /** A spell is cast: how, where that was not chosen but is plain from what was not paid. CR 118.9 */
-  cast(id: string, way: string | null): void {
+  /** A spell is cast: how, where that was not chosen but is plain from what was not paid, or from what lets it be cast so. CR 118.9 */
+  cast(id: string, way: string | null, isSure: boolean): void {
     const entry = this.#spell(id);
+    if (isSure && way !== null) entry?.paid.add(way);
     const script = entry === undefined ? null : this.#archive.script(entry.shown.identity.name);
     if (entry === undefined || script === null || entry.manaSpent !== '' || printedOn(script).manaValue === 0) return;
     if ([...entry.paid].some((way) => WAYS.includes(way))) return;

@@ -1,6 +1,6 @@
 import type { BoardCard, Happening } from '../../protocol/index.ts';
 import type { Archive } from './archive.ts';
-import { leavesWhatItHeld, printedOn, putsOnBottom, triggerPlace } from './abilities.ts';
+import { castsFreely, leavesWhatItHeld, printedOn, putsOnBottom, triggerPlace } from './abilities.ts';
 import type { Chosen } from './asked.ts';
 import { changesOf } from './changes.ts';
 import type { ForgeCard, GameView } from './messages.ts';
@@ -392,8 +392,10 @@ export class Tracker {
       [...this.#cards.values()].some(
         ({ card, zone }) => zone === 'battlefield' && how.test(this.#archive.script(card.identity.name) ?? ''),
       );
-    const isFree = this.stack.resolving !== null || isLet(/MayPlayWithoutManaCost\$/);
-    this.stack.cast(id, isFree ? 'without paying' : isLet(/MayPlayAltManaCost\$/) ? 'instead' : null);
+    const { resolving } = this.stack;
+    const isFree = resolving !== null || isLet(/MayPlayWithoutManaCost\$/);
+    const isSure = resolving !== null && castsFreely(this.#archive.script(this.nameOf(resolving.source)) ?? '');
+    this.stack.cast(id, isFree ? 'without paying' : isLet(/MayPlayAltManaCost\$/) ? 'instead' : null, isSure);
     this.stack.paid();
     const player = this.stack.controllerOf(id) ?? this.#doing.player;
     this.#tell({ kind: 'cast', object: this.names.of(id), player, from });
