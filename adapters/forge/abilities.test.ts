@@ -5,6 +5,7 @@ import {
   closest,
   isXOfTargets,
   modesIn,
+  paysX,
   printedOn,
   putsOnBottom,
   triggersIn,
@@ -50,6 +51,8 @@ test('a script says whether cards go to the bottom of a library, what is cast fr
   expect(putsOnBottom('SVar:Back:DB$ ChangeZone | Destination$ Library')).toBe(false);
   expect(castsFreely('SVar:TrigPlay:DB$ Play | Defined$ Remembered | WithoutManaCost$ True')).toBe(true);
   expect(castsFreely('SVar:TrigPlay:DB$ Play | Defined$ Remembered')).toBe(false);
+  expect(paysX('Types:Instant\nA:SP$ Draw | Cost$ 1 U Discard<X/Card> | NumCards$ X')).toBe(true);
+  expect(paysX('Types:Instant\nA:SP$ Draw | Cost$ X U | NumCards$ X')).toBe(false);
   expect(isXOfTargets('Name:Storm\nSVar:X:TargetedObjects$Amount\nSVar:Y:Count$X')).toBe(true);
   expect(isXOfTargets('Name:Storm\nSVar:X:Count$xPaid')).toBe(false);
 });

@@ -231,6 +231,11 @@ export function putsOnBottom(script: string): boolean {
   return /LibraryPosition\d?\$ -1/.test(script) && !/LibraryPosition\d?\$ 0/.test(script);
 }
 
+/** Whether something other than mana is paid X times for a spell: where none can be, Forge does not ask for X. */
+export function paysX(script: string): boolean {
+  return /^A:\s*SP\$.*\bCost\$[^|]*<X[/>]/m.test(front(script).join('\n'));
+}
+
 /** Whether the number of targets is what is chosen for X: Forge then asks for the targets alone. */
 export function isXOfTargets(script: string): boolean {
   return /^SVar:X:TargetedObjects\$Amount$/m.test(script);

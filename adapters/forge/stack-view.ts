@@ -1,6 +1,6 @@
 import type { StackView } from '../../protocol/index.ts';
 import type { Archive } from './archive.ts';
-import { printedOn } from './abilities.ts';
+import { paysX, printedOn } from './abilities.ts';
 import type { ForgeStackObject } from './messages.ts';
 import type { Names, Seats } from './names.ts';
 
@@ -46,7 +46,7 @@ export function stackViewOf(
     if (target.kind === 'card' && !entry.aimed.has(target.id)) entry.aimed.set(target.id, incarnation(target.id));
   const groups = inGroups(refs, entry.groups);
   const isSpell = kind === 'spell';
-  const hasX = isSpell && (printed?.x ?? 0) > 0;
+  const hasX = isSpell && ((printed?.x ?? 0) > 0 || paysX(script ?? ''));
   const x = entry.x ?? (hasX && !shown.isCasting ? 0 : null);
   return {
     ref: name,
