@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../../protocol/board-spec.ts';
 import type { Archive } from './archive.ts';
-import type { ForgeCard, GameView } from './messages.ts';
+import { NOTHING } from './doing.ts';
+import type { ForgeCard, ForgePlayer, ForgeStackObject, GameView } from './messages.ts';
 import { Names, Seats } from './names.ts';
 import { Tracker } from './tracker.ts';
 
@@ -20,8 +21,11 @@ function shown(id: string, name: string): ForgeCard {
 }
 
 const SNARE = shown('engine-card-1', 'Snare');
+const PLAYERS: readonly ForgePlayer[] = ['player-0', 'player-1'].map((id) => ({
+  ...{ id, name: id, status: 'playing', isHuman: id === 'player-0', life: 20, counters: {}, manaPool: {} },
+}));
 const VIEW: GameView = {
-  ...{ turn: 3, step: 'main1', activePlayerId: 'player-0', priorityPlayerId: 'player-0', players: [], stack: [] },
+  ...{ turn: 3, step: 'main1', activePlayerId: 'player-0', priorityPlayerId: 'player-0', players: PLAYERS, stack: [] },
   ...{ combatAssignments: [], gameOver: false },
   zones: [{ zone: 'battlefield', ownerId: 'player-0', cards: [SNARE], count: 1 }],
 };
@@ -43,4 +47,22 @@ test('the targets of a triggered ability are asked for its source, though the ab
   tracker.aims(0);
   expect(tracker.stack.aiming?.name).toBe('t1');
   expect(tracker.triggering(0)).toBe('engine-card-1');
+});
+
+test('who takes a spell back has done nothing: with one more pass what is below it resolves', () => {
+  const tracker = tracked();
+  const spell = (id: string, isCasting: boolean): ForgeStackObject => ({
+    ...{ id: `${id}-spell`, sourceId: id, controllerId: 'player-1', ownerId: 'player-1', text: '', targets: [] },
+    ...{ identity: { name: 'Spark' }, isPermanentSpell: false, isCasting },
+  });
+  const below = spell('engine-card-2', false);
+  tracker.sees([{ ...VIEW, stack: [below] }]);
+  tracker.passes();
+  tracker.does({ ...NOTHING, kind: 'cast', card: 'engine-card-3', player: 1 });
+  tracker.sees([{ ...VIEW, stack: [below, spell('engine-card-3', true)] }]);
+  tracker.sees([{ ...VIEW, stack: [below] }]);
+  expect(tracker.take().map(({ kind }) => kind)).toContain('taken back');
+  expect(tracker.stack.resolving).toBeNull();
+  tracker.passes();
+  expect(tracker.stack.resolving?.source).toBe('engine-card-2');
 });

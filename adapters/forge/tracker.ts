@@ -48,6 +48,8 @@ export class Tracker {
   readonly #delayed = new Set<string>();
   /** How many players have passed in succession. */
   #passes = 0;
+  /** The same before something was begun that may be taken back: then it was not done. CR 733.1 */
+  #passedBefore = 0;
   #happenings: Mutable<Happening>[] = [];
   /** Since players last had priority. */
   #recent: Happening[] = [];
@@ -149,6 +151,7 @@ export class Tracker {
   /** A player does something: what happens next is told with it. */
   does(doing: Doing): void {
     this.#doing = doing;
+    if (doing.kind === 'cast' || doing.kind === 'activate') this.#passedBefore = this.#passes;
     if (doing.kind !== 'none') this.#passes = 0;
     if (doing.kind === 'activate') this.#activating = doing;
     if (doing.kind === 'mana') this.#mana.begins();
@@ -453,8 +456,10 @@ export class Tracker {
   #tellOfStack(event: Happening): void {
     const id = event.kind === 'moved' && event.to === 'stack' ? this.stack.spellCalled(event.object) : null;
     if (event.kind === 'moved' && id !== null && event.cause === 'cast') this.#move(id, event.from, 'stack', 'cast');
-    else if (event.kind === 'taken back') this.#takenBack(event.object, event.player);
-    else {
+    else if (event.kind === 'taken back') {
+      this.#passes = this.#passedBefore;
+      this.#takenBack(event.object, event.player);
+    } else {
       // A copy of a spell is there from now on.
       if (id !== null) this.places.isPut(id);
       this.#tell(event);
