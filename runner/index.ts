@@ -52,7 +52,7 @@ export {
   type Progress,
   type PropertyResult,
 } from './workers/campaign.ts';
-export type { Done, WorkerSettings } from './workers/job.ts';
+export { type Done, nameOf as jobName, type WorkerSettings } from './workers/job.ts';
 export { JOURNAL, Journal, type Refused, type RunSettings } from './workers/journal.ts';
 export { inThisThread, type JobRunner, type Patience, Pool, type PoolOptions } from './workers/pool.ts';
 export { serve, serveJobs, type Workshop } from './workers/serve.ts';

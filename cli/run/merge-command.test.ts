@@ -31,6 +31,23 @@ describe('headjudge merge', () => {
     expect(lines('merged')).toEqual(expect.arrayContaining([...lines('whole')]));
   });
 
+  test('has what several of them did once', async () => {
+    const merged = await command('merge', 'part-2', 'part-3', 'part-1', 'part-2', '--out', 'union');
+    expect([merged.code, read('union/report.json')]).toEqual([1, read('whole/report.json')]);
+    expect(read('union/progress.jsonl').length).toBe(read('merged/progress.jsonl').length);
+  });
+
+  test('tells where two do not agree, and merges nothing', async () => {
+    mkdirSync(join(FOLDER, 'other'));
+    const [header, first = '', ...rest] = read('part-2/progress.jsonl').split('\n');
+    const changed = first.replace(/"witnessed":(\d+)/, (_, count) => `"witnessed":${Number(count) + 1}`);
+    writeFileSync(join(FOLDER, 'other/progress.jsonl'), [header, changed, ...rest].join('\n'));
+    const { code, err, out } = await command('merge', 'part-1', 'part-2', 'part-3', 'other', '--out', 'torn');
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^conflict: part-2 and other do not agree on: cases toy-damage -?\d+-\d+\n$/);
+    expect(readdirSync(FOLDER)).not.toContain('torn');
+  });
+
   test('of a run that was stopped tells what it had done, and leaves it to be gone on with', async () => {
     const [header, ...done] = read('whole/progress.jsonl').trimEnd().split('\n');
     mkdirSync(join(FOLDER, 'halted'));
@@ -51,7 +68,6 @@ describe('headjudge merge', () => {
 
   test.each([
     [['part-1', 'part-2'], 'part 3 of 3 is missing'],
-    [['part-1', 'part-2', 'part-3', 'part-2'], 'part 2 of 3 is there more than once'],
     [['part-1', 'whole'], 'part-1 and whole are no parts of one run: their settings differ'],
     [['nowhere'], /nowhere holds no run/],
   ])('%j', async (folders, why) => {

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
-import { type Done, Journal, type RunSettings } from '../../runner/index.ts';
+import { type Done, Journal, jobName, type RunSettings } from '../../runner/index.ts';
 import type { Context } from '../context.ts';
-import { UsageError } from '../usage-error.ts';
+import { EXIT, UsageError } from '../usage-error.ts';
 import type { Format } from './format.ts';
 import { outFolder } from './out-folder.ts';
 import { exitCode, finished } from './run-command.ts';
@@ -23,7 +23,8 @@ interface Part {
 
 /**
  * Makes one report of the parts of a run, the same as of a run in one part; of parts that were stopped it is of what they had done. Plays
- * no more cases. Answers the exit code.
+ * no more cases. What several of them have counts once; where they do not agree on it, that is told and nothing is merged, for the engine
+ * did not do the same each time. Answers the exit code.
  */
 export async function mergeCommand(context: Context, { folders, out, format, strict }: MergeCommand): Promise<number> {
   const parts = folders.map((folder) => partIn(folder, context));
@@ -38,14 +39,32 @@ export async function mergeCommand(context: Context, { folders, out, format, str
     if (property === undefined) throw new UsageError(`${first.folder}: no property is called "${id}"`);
     return property;
   });
+  const { union, conflicts } = unionOf(parts);
+  for (const words of conflicts) context.err.write(`conflict: ${words}\n`);
+  if (conflicts.length > 0) return EXIT.findings;
   const opened = await context.openEngine(settings.engine);
   const folder = outFolder(out, context.folder);
   const journal = Journal.open<Done>(folder, settings);
   if ('kind' in journal) throw new UsageError(`${journal.why}; name another folder with --out`);
-  if (journal.before.length === 0) for (const each of parts.flatMap(({ done }) => done)) journal.add(each);
+  if (journal.before.length === 0) for (const each of union) journal.add(each);
   journal.close();
   const run = { folder, opened, settings, properties, format, strict, workers: 1, time: null };
   return exitCode(await finished({ ...context, interrupted: AbortSignal.abort() }, run), strict);
+}
+
+/** What parts did, each piece of work once, and what two of them did and do not agree on. */
+function unionOf(parts: readonly Part[]): { readonly union: readonly Done[]; readonly conflicts: readonly string[] } {
+  const all = new Map<string, { readonly done: Done; readonly folder: string }>();
+  const conflicts: string[] = [];
+  for (const { folder, done } of parts)
+    for (const each of done) {
+      const name = jobName(each.job);
+      const before = all.get(name);
+      if (before === undefined) all.set(name, { done: each, folder });
+      else if (JSON.stringify(before.done) !== JSON.stringify(each))
+        conflicts.push(`${before.folder} and ${folder} do not agree on: ${name}`);
+    }
+  return { union: [...all.values()].map(({ done }) => done), conflicts };
 }
 
 function partIn(named: string, context: Context): Part {
@@ -64,8 +83,6 @@ function refuseOthers(first: Part, parts: readonly Part[]): void {
   const { of } = first.settings.shard;
   const numbers = parts.map(({ settings }) => settings.shard.part);
   for (let part = 1; part <= of; part++) {
-    const times = numbers.filter((each) => each === part).length;
-    if (times !== 1)
-      throw new UsageError(`part ${part} of ${of} is ${times === 0 ? 'missing' : 'there more than once'}`);
+    if (!numbers.includes(part)) throw new UsageError(`part ${part} of ${of} is missing`);
   }
 }
