@@ -61,7 +61,7 @@ async function judgeBase(
     frozen: ids.map((id) => cases.frozen(id)),
   };
   const made = { folder: join(folder, 'base'), context, settings: own, opened, workers: command.workers };
-  const { properties } = await runIn({ ...made, time: null, isAside: () => true });
+  const { properties } = await runIn({ ...made, time: null, isAside: () => true, soFar: () => {} });
   const entries = baseline.file.entries.filter(({ id }) => problems.some(({ entry }) => entry === id));
   return {
     known: entries.map((entry) => ({ entry, now: judgeEntry({ context, opened, cases }, baseline, entry) })),

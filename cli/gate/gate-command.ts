@@ -97,7 +97,11 @@ async function judgeFor(context: Context, command: GateCommand, baseline: Baseli
   const shown = new Set(known.filter(({ now }) => now.kind === 'as recorded').map(({ entry }) => entry.class));
   const isAside = (_: string, name: string): boolean => shown.has(name);
   const { workers } = command;
-  const result = await runIn({ ...{ folder, context, settings, opened, workers, isAside }, time: null });
+  const result = await runIn({
+    ...{ folder, context, settings, opened, workers, isAside },
+    time: null,
+    soFar: () => {},
+  });
   const report = writeFindings({ ...{ context, opened, cases, settings, properties, result, folder }, isAside });
   return { context, command, opened, settings, selectors, baseline, known, report, folder };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { JOURNAL } from '../../runner/index.ts';
+import { readReport } from '../files.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -26,6 +27,8 @@ test('A run that is killed loses nothing that was finished: it is told, and gone
   await new Promise((resolve) => child.once('close', resolve));
   const before = finished(killed);
   expect([before > 0, before < finished(whole)]).toEqual([true, true]);
+  const left = readReport(join(killed, 'report.json'));
+  expect([left.run.complete, left.totals.cases > 0, left.properties.length]).toEqual([false, true, 2]);
 
   headjudge('cli/headjudge.mjs', 'merge', killed, '--out', told);
   const partial = JSON.parse(readFileSync(join(told, 'report.json'), 'utf8'));

@@ -4,7 +4,7 @@ import type { Property } from '../../properties/property.ts';
 import type { Verdict } from '../../protocol/index.ts';
 import { type RunReport, reportText, runTable } from '../../reports/index.ts';
 import type { Context, OpenedEngine } from '../context.ts';
-import type { RunSettings } from '../../runner/index.ts';
+import type { CampaignResult, RunSettings } from '../../runner/index.ts';
 import type { Shard } from '../options.ts';
 import { select } from '../select.ts';
 import { pageOf } from '../show/write-page.ts';
@@ -61,9 +61,14 @@ export interface ToFinish extends Pick<RunCommand, 'workers' | 'time' | 'format'
 export async function finished(context: Context, run: ToFinish): Promise<RunReport> {
   const { folder, opened, settings, properties } = run;
   const isAside = (): boolean => false;
-  const result = await runIn({ ...run, context, isAside });
   const cases = context.casesFor(opened.engine);
-  const report = writeFindings({ ...{ context, opened, cases, settings, properties, result, folder }, isAside });
+  const parts = { context, opened, cases, settings, properties, folder };
+  // Whatever ends the run, a report of what it had come to is there: without counterexamples, which the engine has to play for.
+  const soFar = (result: CampaignResult): void => {
+    writeFindings({ ...parts, result, isAside: () => true });
+  };
+  const result = await runIn({ ...run, context, isAside, soFar });
+  const report = writeFindings({ ...parts, result, isAside });
   await tell(context, run, report);
   return report;
 }

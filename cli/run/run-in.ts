@@ -22,11 +22,13 @@ export interface RunToMake {
   readonly time: number | null;
   /** Of which classes of a property no counterexample is made. */
   readonly isAside: (property: string, name: string) => boolean;
+  /** Told now and then what the run has come to, so that something is there whatever ends it. */
+  readonly soFar: (result: CampaignResult) => void;
 }
 
 /** Judges an engine by many properties, telling on a terminal how far that is. Throws a `UsageError` where its folder is another run's. */
 export async function runIn(run: RunToMake): Promise<CampaignResult> {
-  const { folder, context, settings, opened, workers, time, isAside } = run;
+  const { folder, context, settings, opened, workers, time, isAside, soFar } = run;
   const journal = Journal.open<Done>(folder, settings);
   if ('kind' in journal) throw new UsageError(`${journal.why}; name another folder with --out`);
   const line = new ProgressLine(context.err);
@@ -35,9 +37,23 @@ export async function runIn(run: RunToMake): Promise<CampaignResult> {
       ...{ settings, journal, seconds: time, labour: context.labour(opened, workers), isAside },
       ...{ reduction: REDUCTION_BUDGET, stop: context.interrupted },
       onProgress: (progress) => line.show(progress),
+      onDone: nowAndThen(soFar),
     });
   } finally {
     line.clear();
     journal.close();
   }
+}
+
+/** Milliseconds from one report of what a run has come to, to the next. */
+const BETWEEN = 10_000;
+
+/** At the first finished job, and then no more often than that. */
+function nowAndThen(tell: (result: CampaignResult) => void): (soFar: () => CampaignResult) => void {
+  let next = 0;
+  return (soFar) => {
+    if (performance.now() < next) return;
+    tell(soFar());
+    next = performance.now() + BETWEEN;
+  };
 }

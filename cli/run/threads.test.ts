@@ -56,7 +56,7 @@ async function run(engine: string, labour: Labour): Promise<CampaignResult> {
   const journal = Journal.open<Done>(temporaryFolder(), settings);
   if ('kind' in journal) throw new Error(journal.why);
   const stop = new AbortController().signal;
-  const rest = { isAside: () => false, seconds: null, onProgress: () => {} };
+  const rest = { isAside: () => false, seconds: null, onProgress: () => {}, onDone: () => {} };
   return campaign({ settings, journal, labour, reduction: 100, stop, ...rest });
 }
 

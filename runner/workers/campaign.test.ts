@@ -105,6 +105,19 @@ test.each([1, 20, 60])(
   },
 );
 
+test('After each job it can be told what the run has come to.', async () => {
+  partial.length = 0;
+  const whole = await run(SETTINGS);
+  const cases = partial.map(({ properties }) => properties.reduce((sum, { tally }) => sum + tally.cases, 0));
+  expect(cases.length).toBeGreaterThan(1);
+  expect(cases).toEqual([...cases].sort((a, b) => a - b));
+  expect(partial.map(({ complete }) => complete)).toEqual(partial.map(() => false));
+  expect(partial.at(-1)?.properties.map(({ tally }) => tally)).toEqual(whole.properties.map(({ tally }) => tally));
+});
+
+/** What runs told after each job. */
+const partial: CampaignResult[] = [];
+
 test.each(['', 'not a journal\n', '{"format":1}\n', '[1]\n'])(
   'A folder with a broken journal is refused: %j',
   (text) => {
@@ -128,6 +141,9 @@ async function run(
   const result = await campaign({
     ...{ settings, journal, seconds, reduction: 20, stop: stop.signal, labour: here(settings.engine) },
     isAside: (_, name) => aside.includes(name),
+    onDone: (soFar) => {
+      partial.push(soFar());
+    },
     onProgress: () => {
       if (until.kind === 'the first job') stop.abort();
     },

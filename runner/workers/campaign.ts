@@ -19,6 +19,8 @@ export interface CampaignOptions {
   /** Seconds after which no more cases are begun; null: no end but the number of cases. */
   readonly seconds: number | null;
   readonly onProgress: (progress: Progress) => void;
+  /** After each finished job. `soFar` makes what all of them came to, which takes a moment. */
+  readonly onDone: (soFar: () => CampaignResult) => void;
 }
 
 /** Who does the work: threads that begin with a module which has `serveJobs` called, or this thread. */
@@ -66,6 +68,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignResult
   const pool = jobRunner(options, (each) => {
     journal.add(each);
     done.set(nameOf(each.job), each);
+    options.onDone(() => ({ properties: results(options, done), complete: false }));
   });
   try {
     await pool.run(reported(cases, done, 'cases', options, late));
