@@ -8,6 +8,8 @@ import type { EngineUnderTest } from '../protocol/index.ts';
 export interface Output {
   write(text: string): void;
   readonly isTerminal: boolean;
+  /** How wide the terminal is; 80 where that is not known. */
+  readonly columns: number;
 }
 
 /** An engine as the command line names it. */

@@ -7,7 +7,7 @@ test('headjudge health counts the boards that the engine itself does not take, a
   const out: string[] = [];
   const context = {
     ...toyContext('.'),
-    out: { write: (text: string) => void out.push(text), isTerminal: false },
+    out: { write: (text: string) => void out.push(text), isTerminal: false, columns: 80 },
     openEngine: async () => ({ id: 'reference', engine: toyEngine(), reference: null, restart: null, games: null }),
   };
   expect(await healthCommand(context, { selectors: ['T1'], seed: 1, cases: 3 })).toBe(0);

@@ -62,5 +62,8 @@ function outputTo(stream: NodeJS.WriteStream): Output {
       stream.write(text);
     },
     isTerminal: stream.isTTY === true,
+    get columns() {
+      return stream.columns ?? 80;
+    },
   };
 }

@@ -42,7 +42,9 @@ describe('headjudge run', () => {
     expect(found.out).toMatch(/^T1 {6}toy-damage {2}violated {5}60 {9}\d+ {7}4$/m);
     expect(found.out).toContain('toy-damage: violated, T1/damage-is-x (CR 120.3)');
     expect(found.out).toContain(`see:      ${FILE.replace('.json', '.md')}`);
-    expect(found.out).toMatch(/\nReport: found\/report\.json\n$/);
+    expect(found.out).toMatch(
+      /\nReport: found\/report\.json\nNext: headjudge replay found\/counterexamples\/[\w-]+\.json .*--story\n$/,
+    );
   });
 
   test('writes a report, and each counterexample with its story', () => {

@@ -11,7 +11,8 @@ export { happeningWords, happeningsWords, manaText } from './happening-words.ts'
 export { makeReport, type ReportParts, reportText } from './make-report.ts';
 export type { FindingReport, PropertyReport, RulingReport, RunReport, Verdict } from './report.generated.ts';
 export { listed, type Names, optionNames, ordinal, sentence } from './names.ts';
-export { aligned, type Paint, runTable } from './run-table.ts';
+export { fitted } from './fitted.ts';
+export { aligned, nextLine, type Paint, runTable } from './run-table.ts';
 export { commandLine, inShell } from './shell-words.ts';
 export type { StepsFile } from './steps.generated.ts';
 export { type Example, exampleSteps } from './steps/example-steps.ts';

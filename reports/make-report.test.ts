@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Ledger, loadLedger } from '../rulings/index.ts';
 import { makeReport, type ReportParts, reportText } from './make-report.ts';
 import type { FindingReport, PropertyReport, RulingReport } from './report.generated.ts';
-import { runTable } from './run-table.ts';
+import { nextLine, runTable } from './run-table.ts';
 import { SAMPLE_PROPERTY } from './testing/sample.ts';
 
 const FINDING: FindingReport = {
@@ -65,7 +65,7 @@ test('The table has a line for each property, with its verdict, cases, witnesses
     verdict: 'violated',
     classes: [FINDING],
   };
-  const table = runTable(makeReport(parts([SAMPLE_PROPERTY, violated])), 'out', (_, words) => words);
+  const table = runTable(makeReport(parts([SAMPLE_PROPERTY, violated])), 'out', (_, words) => words, false);
   expect(table).toContain(
     [
       'ruling  property          verdict   cases  witnessed  shapes',
@@ -85,7 +85,7 @@ test('The table says when a run was stopped, and paints verdicts only.', () => {
     ...parts([SAMPLE_PROPERTY]),
     run: { seed: 1, cases: 500, shard: '1/1', complete: false },
   });
-  const table = runTable(stopped, 'out', (verdict, words) => `<${verdict}:${words}>`);
+  const table = runTable(stopped, 'out', (verdict, words) => `<${verdict}:${words}>`, false);
   expect(table).toContain('The run was stopped before it was through.');
   expect(table).toContain('R2      r2-could-produce  <holds:holds>      500');
 });
@@ -107,3 +107,40 @@ function ledgerOf(statement: string): Ledger {
   if (SOME_RULING?.kind !== 'property') throw new Error('no such ruling');
   return { ...ledger, rulings: [{ ...SOME_RULING, statements: [statement] }] };
 }
+
+test('On a screen many properties that hold are one line; what else there is stands by itself.', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...SAMPLE_PROPERTY, id: `fine-${index}` }));
+  const idle = { ...SAMPLE_PROPERTY, id: 'idle', verdict: 'vacuous' as const };
+  const told = (properties: Parameters<typeof parts>[0], fold: boolean): readonly string[] =>
+    runTable(makeReport(parts(properties)), 'out', (_, words) => words, fold).split('\n');
+  const all = told([...many, idle], false);
+  const short = told([...many, idle], true);
+  expect([all.length, all.some((line) => line.includes('fine-7'))]).toEqual([short.length + 29, true]);
+  expect(short.filter((line) => line.includes('fine-'))).toEqual([]);
+  expect(short).toContain('30 properties hold');
+  expect(short.some((line) => /idle +vacuous/.test(line))).toBe(true);
+  expect(told(many.slice(0, 3), true)).toEqual(told(many.slice(0, 3), false));
+});
+
+test('What to type next is to look at the first counterexample, or else at the page.', () => {
+  const report = makeReport(parts([SAMPLE_PROPERTY]));
+  expect(nextLine(report, 'a folder')).toBe("Next: headjudge show 'a folder'");
+  const found = {
+    class: 'c',
+    verdict: 'violated',
+    count: 1,
+    firstCase: 0,
+    clause: 'x',
+    cr: '',
+    expected: '',
+    found: '',
+  } as const;
+  const classes = [
+    { ...found, counterexample: null },
+    { ...found, counterexample: 'counterexamples/a-2.json' },
+  ];
+  const wrong = makeReport(parts([{ ...SAMPLE_PROPERTY, verdict: 'violated', classes }]));
+  expect(nextLine(wrong, 'out')).toBe(
+    `Next: headjudge replay out/counterexamples/a-2.json --engine ${wrong.engine.id} --story`,
+  );
+});

@@ -1,21 +1,22 @@
-import { oneLine } from './formats/one-line.ts';
+import { oneLine, visible } from './formats/one-line.ts';
 import { counted } from './formats/outcome.ts';
 import { findingWords, nameOf, setUpRemark } from './formats/run-outcome.ts';
 import type { PropertyReport, RunReport, Verdict } from './report.generated.ts';
+import { commandLine } from './shell-words.ts';
 
 /** How a verdict is written on a terminal; plain text where there are no colours. */
 export type Paint = (verdict: Verdict, words: string) => string;
 
 /**
  * The report as a table of text: one line a property, then what was found, then what that says of official rulings. `folder`: the
- * report's, as whoever reads this would write it.
+ * report's, as whoever reads this would write it. `fold`: many properties that hold are one line, so that it fits a screen.
  */
-export function runTable(report: RunReport, folder: string, paint: Paint): string {
+export function runTable(report: RunReport, folder: string, paint: Paint, fold: boolean): string {
   const { properties, totals, rulings, engine, run } = report;
   return [
     `Engine ${nameOf(engine)}, seed ${run.seed}, CR of ${report.edition}`,
     '',
-    ...table(properties, paint),
+    ...(fold ? folded(properties, paint) : table(properties, paint)),
     '',
     ...findings(properties, folder),
     `${counted(totals.properties, 'property', 'properties')}: ${verdictCounts(report)}; ${counted(totals.cases, 'case')}, ${totals.witnessed} of them witnessed, ${counted(totals.answers, 'decision')}`,
@@ -35,6 +36,25 @@ export function aligned(rows: readonly (readonly string[])[], rightFrom: number)
       .join('  ')
       .trimEnd(),
   );
+}
+
+/** The last line: what to type next. */
+export function nextLine({ engine, properties }: RunReport, folder: string): string {
+  const found = properties.flatMap(({ classes }) => classes.flatMap(({ counterexample }) => counterexample ?? []));
+  const [first] = found;
+  const words =
+    first === undefined ? ['show', folder] : ['replay', `${folder}/${first}`, '--engine', engine.id, '--story'];
+  return `Next: ${visible(commandLine(words))}`;
+}
+
+/** So many properties that hold are listed. */
+const FEW = 20;
+
+function folded(properties: readonly PropertyReport[], paint: Paint): readonly string[] {
+  const holding = properties.filter((property) => property.verdict === 'holds' && setUpRemark(property) === null);
+  if (holding.length <= FEW) return table(properties, paint);
+  const rest = properties.filter((property) => !holding.includes(property));
+  return [...(rest.length === 0 ? [] : table(rest, paint)), paint('holds', `${holding.length} properties hold`)];
 }
 
 const HEADINGS = ['ruling', 'property', 'verdict', 'cases', 'witnessed', 'shapes'];

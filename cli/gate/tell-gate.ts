@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import pc from 'picocolors';
-import { type GateReport, gateTable } from '../../reports/index.ts';
+import { fitted, type GateReport, gateTable } from '../../reports/index.ts';
 import { jsonText, writeText } from '../files.ts';
 import { loadFormats, print } from '../run/format.ts';
 import { pageOf } from '../show/write-page.ts';
@@ -17,7 +17,10 @@ export async function tellGate({ context, command, report, folder }: Gated, gate
   const { out } = context;
   const shown = relative(context.folder, folder) || '.';
   await print(out, command.format, {
-    table: () => `${gateTable(gate, out.isTerminal ? painted : plain)}Report: ${shown}/gate.json\n`,
+    table: () => {
+      const text = `${gateTable(gate, out.isTerminal ? painted : plain)}Report: ${shown}/gate.json\n`;
+      return out.isTerminal ? fitted(text, out.columns) : text;
+    },
     json: () => jsonText(gate),
     page: () => pageOf(folder, gate, report, shown),
     outcome: () => outcome,

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import pc from 'picocolors';
 import type { Property } from '../../properties/property.ts';
 import type { Verdict } from '../../protocol/index.ts';
-import { type RunReport, reportText, runTable } from '../../reports/index.ts';
-import type { Context, OpenedEngine } from '../context.ts';
+import { fitted, nextLine, type RunReport, reportText, runTable } from '../../reports/index.ts';
+import type { Context, OpenedEngine, Output } from '../context.ts';
 import type { CampaignResult, RunSettings } from '../../runner/index.ts';
 import type { Shard } from '../options.ts';
 import { select } from '../select.ts';
@@ -77,11 +77,18 @@ async function tell(context: Context, { format, strict, folder }: ToFinish, repo
   const { out, folder: from } = context;
   const shown = relative(from, folder) || '.';
   await print(out, format, {
-    table: () => `${runTable(report, shown, out.isTerminal ? painted : plain)}Report: ${shown}/report.json\n`,
+    table: () => tableFor(out, report, shown),
     json: () => reportText(report),
     page: () => pageOf(folder, null, report, shown),
     outcome: ({ outcomeOfRun }) => outcomeOfRun(report, shown, exitCode(report, strict) === EXIT.fine),
   });
+}
+
+/** On a terminal in colours, no wider than that, and with what holds folded where it is much. */
+function tableFor({ isTerminal, columns }: Output, report: RunReport, shown: string): string {
+  const table = runTable(report, shown, isTerminal ? painted : plain, isTerminal);
+  const text = `${table}Report: ${shown}/report.json\n${nextLine(report, shown)}\n`;
+  return isTerminal ? fitted(text, columns) : text;
 }
 
 /** What a report's verdicts are worth: see the table of verdicts. */

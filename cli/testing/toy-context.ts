@@ -69,5 +69,6 @@ function collecting(texts: string[]): Output {
       texts.push(text);
     },
     isTerminal: false,
+    columns: 80,
   };
 }

@@ -40,7 +40,7 @@ test('Boards that could not be set up are told beside a verdict, and are not why
     ['unusable', 'cannot set up'],
   ]);
   expect(checks.flatMap(({ findings }) => findings.map(({ blocks }) => blocks))).toEqual([false, true]);
-  const table = runTable(told, 'out', (_, words) => words);
+  const table = runTable(told, 'out', (_, words) => words, false);
   expect(table).toMatch(/^R2 +partly +holds +10 +8 +87 {2}3 of 10 boards cannot be set up$/m);
 });
 
