@@ -131,7 +131,7 @@ test('What to type next is to look at the first counterexample, or else at the p
     count: 1,
     firstCase: 0,
     clause: 'x',
-    cr: '',
+    cr: '106.7',
     expected: '',
     found: '',
   } as const;

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { makeReport } from '../../make-report.ts';
-import type { PropertyReport, Verdict } from '../../report.generated.ts';
+import type { PropertyReport, RunReport, Verdict } from '../../report.generated.ts';
 import { stepsOf } from '../../steps/steps-file.ts';
 import type { StepsFile } from '../../steps.generated.ts';
 import { SAMPLE, SAMPLE_HISTORY, SAMPLE_PROPERTY } from '../../testing/sample.ts';
 import { bundle } from '../bundle.ts';
 import { makePageData } from '../make-page-data.ts';
+import { makeSiteData, type SiteParts, trendPoint } from '../make-site-data.ts';
 import type { PageData, Row } from '../page-data.ts';
 import { pagePieces } from '../write-page.ts';
 
@@ -28,18 +29,36 @@ export const STEPS: StepsFile = stepsOf({
 
 /** Writes a page with a finding of a thousand cases, and as many rows as are asked for. */
 export async function writeSamplePage(path: string, rows = 0): Promise<void> {
-  const report = makeReport({
+  const report = sampleReport('1');
+  const data = makePageData({ reports: [report], gate: null, hasSteps: () => true });
+  const shown: PageData = { ...data, rows: [...data.rows, ...manyRows(data, rows)] };
+  const steps = data.findings.map(({ key }) => ({ key, text: JSON.stringify(STEPS) }));
+  writeFileSync(path, [...pagePieces(await bundle(), shown, steps)].join(''));
+}
+
+/** Writes a page of a site: two versions of an engine, of which the failures of the first were seen and those of the second were not. */
+export async function writeSampleSite(path: string, other: string): Promise<void> {
+  const reports = [sampleReport('1'), sampleReport(HOSTILE)];
+  const parts = { reports, hasSteps: () => true, nameOf: (report: RunReport) => report.engine.version };
+  const proofOf: SiteParts['proofOf'] = (column) =>
+    column === 0 ? { kind: 'proven', why: 'replayed' } : { kind: 'unproven', why: `it holds ${HOSTILE}` };
+  const before = makeSiteData({ ...parts, proofOf, title: '', trends: [] });
+  const points = reports.map((report, column) => trendPoint(report, before, column));
+  const trends = [{ engine: HOSTILE, page: other, points }];
+  const data = makeSiteData({ ...parts, proofOf, title: 'Engines and the rules', trends });
+  const steps = data.findings.map(({ key }) => ({ key, text: JSON.stringify(STEPS) }));
+  writeFileSync(path, [...pagePieces(await bundle(), data, steps)].join(''));
+}
+
+function sampleReport(version: string): RunReport {
+  return makeReport({
     suite: '0.1.0',
-    engine: { id: 'fault:sample', name: HOSTILE, version: '1' },
+    engine: { id: 'fault:sample', name: HOSTILE, version },
     run: { seed: 1, cases: 10, shard: '1/1', complete: true },
     limits: ['no planes'],
     answers: 9,
     properties: [wrong('r2-could-produce', 'violated'), wrong('broken', 'harness error'), SAMPLE_PROPERTY],
   });
-  const data = makePageData({ reports: [report], gate: null, hasSteps: () => true });
-  const shown: PageData = { ...data, rows: [...data.rows, ...manyRows(data, rows)] };
-  const steps = data.findings.map(({ key }) => ({ key, text: JSON.stringify(STEPS) }));
-  writeFileSync(path, [...pagePieces(await bundle(), shown, steps)].join(''));
 }
 
 function wrong(id: string, verdict: Verdict): PropertyReport {

@@ -7,7 +7,7 @@ import type { Page } from './read-page.ts';
 import type { Route } from './route.ts';
 import { Back } from './row-page.tsx';
 import { StepThrough } from './step-through.tsx';
-import { Badge } from './verdict.tsx';
+import { Badge, ProofNote } from './verdict.tsx';
 import { Words } from './words.tsx';
 
 interface Props {
@@ -68,6 +68,7 @@ function Heading({ found, data }: { readonly found: FindingRow; readonly data: P
         {data.engines[engine]?.id}
         {data.rows.length === 0 ? '' : ` · ${count} ${count === 1 ? 'case' : 'cases'} of this class`}
       </p>
+      <ProofNote proof={found.proof} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Filters } from './filters.tsx';
 import { Matrix } from './matrix.tsx';
 import { type Filter, hashOf } from './route.ts';
 import { Trends } from './trends.tsx';
-import { Badge } from './verdict.tsx';
+import { Badge, ProofNote } from './verdict.tsx';
 import { Words } from './words.tsx';
 
 interface Props {
@@ -136,11 +136,7 @@ export function Finding({ found, data }: { readonly found: FindingRow; readonly 
         {count} {count === 1 ? 'case' : 'cases'}
         {data.engines.length > 1 ? ` · ${data.engines[engine]?.id}` : ''}
       </p>
-      {proof === null ? null : (
-        <p class={`proof proof-${proof.kind}`}>
-          <b>{proof.kind}</b>: {proof.why}
-        </p>
-      )}
+      <ProofNote proof={proof} />
       <dl class="said">
         <dt>Expected</dt>
         <dd>

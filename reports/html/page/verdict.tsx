@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Cell } from '../page-data.ts';
+import type { Cell, Proof } from '../page-data.ts';
 
 type Tone = Cell['tone'];
 
@@ -15,5 +15,15 @@ export function Badge({ verdict, tone }: { readonly verdict: string; readonly to
       </span>
       {verdict}
     </span>
+  );
+}
+
+/** Whether a failure that somebody reports was seen here; nothing of one's own. */
+export function ProofNote({ proof }: { readonly proof: Proof | null }): VNode | null {
+  if (proof === null) return null;
+  return (
+    <p class={`proof proof-${proof.kind}`}>
+      <b>{proof.kind}</b>: {proof.why}
+    </p>
   );
 }
