@@ -160,7 +160,7 @@ function waysOf(actions: readonly ForgeAction[], around: Around): readonly strin
   const script = first === undefined ? '' : (around.script(around.nameOf(first.cardId)) ?? '');
   const alternatives = /^S:Mode\$ AlternativeCost/m.test(script) ? ['alternative'] : [];
   const isFree = first !== undefined && around.where(first.cardId) === 'hand' && around.isFree();
-  const isOther = first !== undefined && around.where(first.cardId) === 'hand' && around.isInstead();
+  const isOther = first !== undefined && around.where(first.cardId) === 'hand' && around.isInstead(first.cardId);
   const all = ['mana cost', ...(isFree ? ['without paying'] : []), ...(isOther ? ['instead'] : []), ...alternatives];
   const usual = actions.filter((action) => wayOf(action) === 'mana cost');
   const names = usual.length <= all.length ? all.slice(all.length - usual.length) : all;

@@ -19,8 +19,8 @@ export interface Around {
   readonly permitting: (cardId: string) => string | null;
   /** Whether a permanent lets cards be cast without paying their mana cost. */
   readonly isFree: () => boolean;
-  /** Whether a permanent lets another cost be paid for any spell. */
-  readonly isInstead: () => boolean;
+  /** Whether a permanent lets another cost be paid for a card. */
+  readonly isInstead: (cardId: string) => boolean;
   /** Forge's id of what is being cast or activated, and of what is resolving; null: nothing is. */
   readonly casting: string | null;
   readonly resolving: string | null;

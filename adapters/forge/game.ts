@@ -1,14 +1,15 @@
 import type { Answer, Board, Happening, IllegalAnswer, Session, Standing, View } from '../../protocol/index.ts';
+import { printedOn } from './abilities.ts';
 import type { Archive } from './archive.ts';
 import type { Around } from './around.ts';
 import type { Asked, Chosen } from './asked.ts';
 import { ask, asksForSpell, STOP, TRIGGERS } from './choices.ts';
-import type { GameView, Prompt, TargetRef } from './messages.ts';
+import type { ForgeCard, GameView, Prompt, TargetRef } from './messages.ts';
 import { Names } from './names.ts';
 import { TELL, WATCHED, type Watched } from './scripts.ts';
 import { endGame, note } from './begin.ts';
 import type { Started } from './set-up.ts';
-import { viewOf } from './sight.ts';
+import { counterName, viewOf } from './sight.ts';
 import type { Table } from './table.ts';
 import { NOTHING } from './doing.ts';
 import { Tracker } from './tracker.ts';
@@ -198,8 +199,8 @@ export class ForgeGame implements Session {
       nameOf: (id) => tracker.nameOf(id),
       script: (name) => this.#archive.script(name),
       permitting: (id) => this.#permitting(id, player),
-      isFree: () => this.#isLet(player, /^S:.*MayPlayWithoutManaCost\$ True.*AffectedZone\$ [\w,]*Hand/m),
-      isInstead: () => this.#isLet(player, /MayPlayAltManaCost\$/),
+      isFree: () => this.#letting(player, /^S:.*MayPlayWithoutManaCost\$ True.*AffectedZone\$ [\w,]*Hand/m).length > 0,
+      isInstead: (id) => this.#letting(player, /MayPlayAltManaCost\$/).some((card) => this.#covers(card, id)),
       casting: tracker.stack.casting?.source ?? null,
       resolving: tracker.stack.resolving?.source ?? null,
       resolvingAs: tracker.stack.resolving?.name ?? null,
@@ -211,12 +212,20 @@ export class ForgeGame implements Session {
     };
   }
 
-  #isLet(player: number, how: RegExp): boolean {
-    return [...this.#tracker.cards.values()].some(
-      ({ card, zone }) =>
-        zone === 'battlefield' &&
-        this.#tracker.seats.of(card.controllerId) === player &&
-        how.test(this.#archive.script(card.identity.name) ?? ''),
+  /** Permanents of a player whose script says this. */
+  #letting(player: number, how: RegExp): readonly ForgeCard[] {
+    return [...this.#tracker.cards.values()].flatMap(({ card, zone }) => {
+      const isOwn = zone === 'battlefield' && this.#tracker.seats.of(card.controllerId) === player;
+      return isOwn && how.test(this.#archive.script(card.identity.name) ?? '') ? [card] : [];
+    });
+  }
+
+  /** Whether what asks for a mana value of no more than its time counters has enough of these for a card. */
+  #covers({ identity, counters }: ForgeCard, id: string): boolean {
+    if (!/\bcmcLEX\b/.test(this.#archive.script(identity.name) ?? '')) return true;
+    const value = printedOn(this.#archive.script(this.#tracker.nameOf(id)) ?? '').manaValue;
+    return (
+      value <= Object.entries(counters).reduce((sum, [name, n]) => sum + (counterName(name) === 'time' ? n : 0), 0)
     );
   }
 
