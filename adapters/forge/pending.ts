@@ -122,6 +122,7 @@ export class Pending {
       const color = input.validColors.find((each) => letterOf(each) === choice) ?? choice;
       return { type: 'colorDecision', chosenColors: { [color]: 1 } };
     }
+    if (this.#isUnclear(input.presentation.title)) this.misses(`two of ${input.presentation.title} alike`);
     const index = input.options.findIndex(({ label }) => isSame(label, choice));
     const least = input.options.slice(0, Math.max(1, input.minTotal)).map((_, place) => place);
     return { type: 'selectionDecision', chosenIndices: index < 0 ? least : [index] };
@@ -210,11 +211,19 @@ export class Pending {
     return turn === this.#seats.count + 1 && step === FORGE_STEPS[this.#board.step];
   }
 
+  #called(title: string): readonly BoardCard[] {
+    return this.#board.cards.filter(({ name, zone }) => name === title && zone === 'battlefield');
+  }
+
+  /** Whether other things were chosen for permanents of this name: Forge does not say for which it asks. */
+  #isUnclear(title: string): boolean {
+    return new Set(this.#called(title).map(({ chosen }) => JSON.stringify(chosen))).size > 1;
+  }
+
   /** What was chosen for the permanent of this name as it entered; null where it is not known for which. */
   #choiceFor(title: string): string | null {
-    const called = this.#board.cards.filter(({ name, zone }) => name === title && zone === 'battlefield');
-    const [card, more] = called;
-    if (more !== undefined && JSON.stringify(more.chosen) !== JSON.stringify(card?.chosen)) return null;
+    if (this.#isUnclear(title)) return null;
+    const [card] = this.#called(title);
     const chosen = Object.values(card?.chosen ?? {});
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
   }
