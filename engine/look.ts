@@ -72,6 +72,9 @@ function keywordsOf({ abilities }: Characteristics): readonly string[] {
 /** The places of an object's abilities of one kind among each other, for naming them; -1 for one that it has not. */
 export function placeOfAbility(root: Root, id: ObjectId, address: string, kind: 'activated' | 'triggered'): number {
   const seen = derive(root).characteristics(id);
-  const own = (seen?.abilities ?? []).filter((other) => abilityAt(other).kind === kind);
-  return own.indexOf(address);
+  const given = root.lasting.filter(
+    (each) => each.source === id && each.duration === 'for as long as the source is in exile',
+  );
+  const all = [...(seen?.abilities ?? []), ...given.map((each) => each.address)];
+  return all.filter((other) => abilityAt(other).kind === kind).indexOf(address);
 }

@@ -16,12 +16,14 @@ export const counteredSpells: LawProperty = {
     'L1/removed-and-does-nothing',
     'L1/where-the-effect-says',
     'L1/flashback-exiles-it',
+    'L1/exiled-with-counters',
     'L1/uncounterable-stays',
     'L1/the-rest-happens',
     'L1/abilities-are-no-spells',
     'L1/told-to-whoever-cast-it',
   ],
   rulings: [
+    'delay/35939d385d',
     'desertion/3ce74f0344',
     'desertion/b3a84b631f',
     'dissipate/6c7ad01cf2',
@@ -52,6 +54,7 @@ export const counteredSpells: LawProperty = {
       card('Remand', 'hand', 'opponent', 65),
       card('Memory Lapse', 'hand', 'opponent', 45),
       card('Dissipate', 'hand', 'opponent', 40),
+      card('Delay', 'hand', 'opponent', 40),
       anyOf('counterspell', 'hand', 'opponent', 60),
     ],
     {

@@ -1,7 +1,8 @@
+import type { Opening } from '../generators/index.ts';
 import type { History, HistoryStep } from '../protocol/index.ts';
-import { anyOf, card, cases, oneOf, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, oneOf, permanents, theyCast } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
-import { castFromExile, hasteOf } from './law/suspended-spells.ts';
+import { castFromExile, hasteOf, paidAgain } from './law/suspended-spells.ts';
 import { counting, offering, suspending, SUSPEND, xOfSuspending } from './law/suspending.ts';
 import { SUSPEND_RULINGS } from './law/suspended-card-rulings.ts';
 import { CARDS } from './oracles/card-facts.ts';
@@ -13,6 +14,27 @@ import { scenesOf } from './reading/scenes.ts';
 const COSTLESS = CARDS.filter(({ name, manaCost }) => manaCost === null && suspendOf(name) !== null).map(
   ({ name }) => name,
 );
+
+/** A spell is countered into exile and given suspend there, and its time counters may go faster. */
+const DELAYED = [
+  ...permanents('active', 100, 'Swamp', 'Swamp', 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Forest', 'Forest'),
+  ...permanents('anyone', 100, 'Hill Giant', 'Grizzly Bears'),
+  ...permanents('opponent', 100, 'Island', 'Island'),
+  ...inHand(100, 'Timecrafting', 'Grizzly Bears'),
+  anyOf('mandatory additional cost', 'hand', 'active', 90),
+  ...inHand(60, "Altar's Reap", 'Rift Bolt', 'Fury Charm'),
+  card('Delay', 'hand', 'opponent', 100),
+  card('Delay', 'hand', 'opponent', 70),
+];
+
+const DELAY = theyCast({ kind: 'card', name: 'Delay' }, { whose: 'opponent', target: 0, when: 'after a pass' });
+const FASTER = theyCast({ kind: 'one of', names: ['Timecrafting', 'Fury Charm'] }, { target: 0, when: 'later' });
+
+/** A spell is delayed, and the delay cut short. */
+const OPENINGS: readonly Opening[] = [
+  [theyCast({ kind: 'role', role: 'mandatory additional cost' }), DELAY, FASTER],
+  [theyCast({ kind: 'one of', names: ['Grizzly Bears', 'Rift Bolt'] }), DELAY, FASTER],
+];
 
 /** A card is exiled with time counters, and may be cast for nothing once they are gone. CR 702.62 */
 export const w3Suspend: LawProperty = {
@@ -40,6 +62,7 @@ export const w3Suspend: LawProperty = {
       anyOf('control changer', 'hand', 'active', 40),
       anyOf('control changer', 'hand', 'opponent', 25),
       ...permanents('anyone', 8, 'Sphere of Resistance', 'Vedalken Orrery', 'Rule of Law'),
+      card('Delay', 'hand', 'anyone', 30),
     ],
     {
       surroundings: ['suspend', 'mana producer'],
@@ -49,8 +72,11 @@ export const w3Suspend: LawProperty = {
           oneOf(COSTLESS, 'hand', 'active', 100),
           oneOf(COSTLESS, 'hand', 'active', 100),
         ],
+        DELAYED,
+        DELAYED,
       ],
       weights: { pass: 9, cast: 9, activate: 1, play: 1, 'take back': 0 },
+      openings: OPENINGS,
       players: [2, 2, 2, 3],
       decisions: 70,
     },
@@ -65,6 +91,7 @@ function* findings(history: History): Generator<Finding> {
   yield* counting(history);
   yield* castFromExile(history, scenes);
   yield* hasteOf(history);
+  yield* paidAgain(history, scenes);
   for (const [at, step] of history.steps.entries()) {
     if (step.question?.kind === 'priority') yield* offering(step, at, scenes(at));
     if (isX(step)) yield* xOfSuspending(step, at);

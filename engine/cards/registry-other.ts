@@ -151,6 +151,7 @@ import { deepAnalysis } from './d/deep-analysis.ts';
 import { deepSeaKraken } from './d/deep-sea-kraken.ts';
 import { deflection } from './d/deflection.ts';
 import { deftDuelist } from './d/deft-duelist.ts';
+import { delay } from './d/delay.ts';
 import { demonicDread } from './d/demonic-dread.ts';
 import { demonicEmbrace } from './d/demonic-embrace.ts';
 import { demonicVigor } from './d/demonic-vigor.ts';
@@ -249,6 +250,7 @@ import { frogify } from './f/frogify.ts';
 import { frozenAether } from './f/frozen-aether.ts';
 import { fumeSpitter } from './f/fume-spitter.ts';
 import { furnaceOfRath } from './f/furnace-of-rath.ts';
+import { furyCharm } from './f/fury-charm.ts';
 import { futureSight } from './f/future-sight.ts';
 import { gaddockTeeg } from './g/gaddock-teeg.ts';
 import { gadwickTheWizened } from './g/gadwick-the-wizened.ts';
@@ -637,6 +639,7 @@ import { thunderscapeFamiliar } from './t/thunderscape-familiar.ts';
 import { thwart } from './t/thwart.ts';
 import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
 import { timeStop } from './t/time-stop.ts';
+import { timecrafting } from './t/timecrafting.ts';
 import { tombstalker } from './t/tombstalker.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
 import { torrentialGearhulk } from './t/torrential-gearhulk.ts';
@@ -855,6 +858,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   deepSeaKraken,
   deflection,
   deftDuelist,
+  delay,
   demonicDread,
   demonicEmbrace,
   demonicVigor,
@@ -953,6 +957,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   frozenAether,
   fumeSpitter,
   furnaceOfRath,
+  furyCharm,
   futureSight,
   gaddockTeeg,
   gadwickTheWizened,
@@ -1341,6 +1346,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   thwart,
   tibaltRakishInstigator,
   timeStop,
+  timecrafting,
   tombstalker,
   torchSlinger,
   torrentialGearhulk,

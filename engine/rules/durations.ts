@@ -18,6 +18,8 @@ export function goesOn(root: Root, { duration, source, controller }: Lasting): b
   switch (duration) {
     case 'for as long as the source is on the battlefield':
       return find(root, source)?.zone === 'battlefield';
+    case 'for as long as the source is in exile':
+      return find(root, source)?.zone === 'exile';
     case 'for as long as you control the source':
       return (
         find(root, source)?.zone === 'battlefield' && derive(root).characteristics(source)?.controller === controller

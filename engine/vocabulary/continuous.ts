@@ -52,6 +52,7 @@ export type Duration =
   | 'until your next turn'
   | 'for as long as you control the source'
   | 'for as long as the source is on the battlefield'
+  | 'for as long as the source is in exile'
   | 'forever';
 
 /** What a copy effect changes besides. CR 707.9 */

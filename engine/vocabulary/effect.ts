@@ -234,6 +234,8 @@ export type Effect =
       readonly tapped: boolean;
       readonly max: Amount;
     }
+  /** Cards in exile that have no suspend have these of its abilities for as long as they stay there. CR 702.62a */
+  | { readonly kind: 'giveSuspend'; readonly what: ObjectsRef; readonly abilities: readonly TriggeredAbility[] }
   | { readonly kind: 'shuffle'; readonly who: PlayersRef }
   | { readonly kind: 'scry'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'surveil'; readonly who: PlayersRef; readonly count: Amount }

@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts';
 import { removeCounters, sacrifice, sequence } from './effects.ts';
 import { all, type Filter, inZone, isSource, land, manaValue, not, withCounter } from './filter.ts';
 import { type CastTerms, FREE_TERMS, mayCastFrom, USUAL_TERMS } from './permission.ts';
-import { bound, controllerOf, source } from './reference.ts';
+import { bound, controllerOf, type ObjectsRef, source } from './reference.ts';
 import { bottomInRandomOrder, copySpell, exileFromTop, mayCastFree, mayCastNow, repeat } from './stack-effects.ts';
 import { beginningOf, casts, type TriggerEvent } from './trigger.ts';
 
@@ -63,6 +63,8 @@ export const evoked: TriggeredAbility = whenEnters(sacrifice(controllerOf(source
 
 /** "Suspended", but for having suspend. CR 702.62b */
 export const suspended: Condition = exists(all(inZone('exile'), isSource, withCounter('time')));
+/** A suspended card: nothing else in exile ever has time counters. CR 702.62b */
+export const suspendedCard: Filter = all(inZone('exile'), withCounter('time'));
 /** The removal of a time counter while the card is exiled. */
 export const timeCounterRemoved = (last: boolean): TriggerEvent => ({
   kind: 'counterRemoved',
@@ -73,10 +75,14 @@ export const timeCounterRemoved = (last: boolean): TriggerEvent => ({
 
 /** Three abilities: in hand, at each upkeep, and as the last time counter goes. X of `counters` is that of the cost. CR 702.62a */
 export function suspend(counters: Amount, price: Cost, leastX = 0): readonly Ability[] {
+  return [rule({ kind: 'suspend', counters, cost: price, leastX }, null, 'hand'), ...suspendedAbilities()];
+}
+
+/** Those two of them that a card in exile has. */
+function suspendedAbilities(): readonly TriggeredAbility[] {
   const inExile = { zone: 'exile' } as const;
   const terms: CastTerms = { ...FREE_TERMS, key: 'suspend', hasty: true };
   return [
-    rule({ kind: 'suspend', counters, cost: price, leastX }, null, 'hand'),
     triggered(beginningOf('upkeep', 'you'), removeCounters('time', 1), { ...inExile, onlyIf: suspended }),
     triggered(timeCounterRemoved(true), mayCastNow(source, terms), {
       ...inExile,
@@ -84,3 +90,10 @@ export function suspend(counters: Amount, price: Cost, leastX = 0): readonly Abi
     }),
   ];
 }
+
+/** Cards in exile that have no suspend gain it. CR 702.62a */
+export const giveSuspend = (what: ObjectsRef): Effect => ({
+  kind: 'giveSuspend',
+  what,
+  abilities: suspendedAbilities(),
+});

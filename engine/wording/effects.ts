@@ -78,6 +78,7 @@ type Making = Extract<
       | 'removeFromCombat'
       | 'becomeBlocked'
       | 'goad'
+      | 'giveSuspend'
       | 'endTurn';
   }
 >;
@@ -117,6 +118,8 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
       return `${objectsText(effect.what)} becomes blocked`;
     case 'goad':
       return `goad ${objectsText(effect.what)}`;
+    case 'giveSuspend':
+      return `${objectsText(effect.what)} gains suspend if it has none`;
     case 'remember':
       return `note ${objectsText(effect.what)} as ${effect.bind}`;
     case 'discardThese':

@@ -29,6 +29,18 @@ export const grantedFlashbackFaults: readonly Fault[] = [
     says: 'Flashback that was given to some cards is had by those that come later, too.',
   },
   {
+    id: 'granted-flashback-for-no-mana-cost',
+    file: 'rules/casting/ways.ts',
+    function: 'everyWay',
+    find: '(mana === null ? null : { mana, parts: [] })',
+    replacement: '{ mana: mana ?? FREE.mana, parts: [] }',
+    clause: 'G2/no-mana-cost-no-flashback',
+    property: 'granted-flashback',
+    origin: 'trap of G2',
+    cr: ['118.6a'],
+    says: 'Flashback for a mana cost that a card has not can be paid with nothing.',
+  },
+  {
     id: 'granted-flashback-is-free',
     file: 'rules/casting/ways.ts',
     function: 'everyWay',

@@ -126,6 +126,19 @@ export const leavingTheStackFaults: readonly Fault[] = [
     says: 'A countered spell that was cast with flashback goes where any spell would.',
   },
   {
+    id: 'countered-flashback-without-counters',
+    file: 'rules/resolution/objects.ts',
+    function: 'counterObjects',
+    find: 'ids: became.flatMap((id) => id ?? [])',
+    replacement:
+      "ids: became.flatMap((id, at) => the(ctx.sight.root, ids[at] as ObjectId).spell?.castFrom === 'graveyard' ? [] : id ?? [])",
+    clause: 'L1/exiled-with-counters',
+    property: 'countered-spells',
+    origin: 'trap of L1',
+    cr: ['614.15', '702.34a'],
+    says: 'A spell cast with flashback is exiled for that alone: what countered it puts no counters on it.',
+  },
+  {
     id: 'illegal-target-drops-the-rest',
     file: 'rules/resolution/resolve.ts',
     function: 'stillLegal',

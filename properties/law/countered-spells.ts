@@ -10,6 +10,7 @@ import { checked, type Finding } from './finding.ts';
 const REMOVED = 'L1/removed-and-does-nothing';
 const WHERE = 'L1/where-the-effect-says';
 const FLASHBACK = 'L1/flashback-exiles-it';
+const COUNTERS = 'L1/exiled-with-counters';
 const STAYS = 'L1/uncounterable-stays';
 const REST = 'L1/the-rest-happens';
 const ABILITY = 'L1/abilities-are-no-spells';
@@ -21,7 +22,10 @@ export function* countered(history: History, countering: Countering): Generator<
   else if (isUncounterable(spell)) {
     yield* stays(history, countering);
     yield* restHappens(history, countering);
-  } else if (!isShielded(history, resolution.begun)) yield* leaves(history, countering, target);
+  } else if (!isShielded(history, resolution.begun)) {
+    yield* leaves(history, countering, target);
+    yield* withCounters(countering);
+  }
 }
 
 /** Whatever is said of spells that cannot be countered, an ability can be. CR 113.7a */
@@ -61,6 +65,30 @@ function* leaves(history: History, { resolution, counter, spell }: Countering, t
     expected: `${spell.name} goes from the stack to ${to}, in one move`,
     found: `it went to ${went.join(', then to ')}`,
   });
+}
+
+/** What exiles a spell as it counters it has the card marked with counters, also where something else would exile it. CR 614.15, 616.1a */
+function* withCounters({ resolution, counter, target, spell, rest }: Countering): Generator<Finding> {
+  if (counter.bind === null || !spell.card) return;
+  for (const { effect } of rest) {
+    if (effect.kind !== 'putCounters' || effect.on.kind !== 'bound' || effect.on.name !== counter.bind) continue;
+    const due = fixed(effect.amount);
+    if (due === null) continue;
+    const told = ofKind(resolution.happenings, 'counters').map(({ happening }) => happening);
+    const put = told.filter(({ on, counter: kind }) => on === target && kind === effect.counter);
+    const number = put.reduce((sum, { change }) => sum + change, 0);
+    yield* checked(
+      number === due,
+      COUNTERS,
+      `${resolution.object.name} | ${spell.types.join(' ')} | ${spell.paid.join(' ')}`,
+      {
+        cr: '614.15',
+        at: resolution.over,
+        expected: `${spell.name} is exiled with ${due} ${effect.counter} counters`,
+        found: `it has ${number}`,
+      },
+    );
+  }
 }
 
 /** Whether a spell that was to be gone by this place in the history resolves before it moves again. */

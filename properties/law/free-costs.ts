@@ -19,19 +19,19 @@ export interface CostClauses {
 /** What is paid for a spell whose mana cost is not. CR 118.8, 118.9 */
 export function* freeCosts(history: History, cast: FreeCast, scenes: Scenes, clauses: CostClauses): Generator<Finding> {
   yield* alternative(cast, clauses.alternative);
-  yield* mandatory(cast, scenes, clauses.mandatory);
+  yield* mandatoryCosts(cast, scenes, clauses.mandatory);
   yield* mana(cast, scenes, clauses);
   yield* optional(history, cast, clauses.optional);
 }
 
 /** What mandatory costs are paid with, and that there must be enough of it. CR 601.2h */
 export function* payingWith(history: History, cast: FreeCast, scenes: Scenes): Generator<Finding> {
-  yield* unpayable(cast, scenes);
+  yield* unpayable(cast, scenes, 'K3/unpayable-means-no-cast');
   yield* withWhatItNeeds(history, cast, scenes);
 }
 
 /** All parts of the costs that must be paid. CR 118.8 */
-function* mandatory(cast: FreeCast, scenes: Scenes, clause: string): Generator<Finding> {
+export function* mandatoryCosts(cast: FreeCast, scenes: Scenes, clause: string): Generator<Finding> {
   const { spell, record, at } = cast;
   for (const cost of record.additionalCosts) {
     if (cost.optional || asksForX(cost)) continue;
@@ -50,12 +50,12 @@ function* mandatory(cast: FreeCast, scenes: Scenes, clause: string): Generator<F
 }
 
 /** Where there is not enough to pay it with, the spell is not cast. CR 118.3, 601.2h */
-function* unpayable(cast: FreeCast, scenes: Scenes): Generator<Finding> {
+export function* unpayable(cast: FreeCast, scenes: Scenes, clause: string): Generator<Finding> {
   for (const cost of cast.record.additionalCosts) {
     for (const part of cost.optional || asksForX(cost) ? [] : cost.cost.parts) {
       const owed = due(part, cast.spell);
       if (owed === null || !isShort(cast, part, owed, scenes)) continue;
-      yield* checked(false, 'K3/unpayable-means-no-cast', `${cast.spell.name} | ${part.kind}`, {
+      yield* checked(false, clause, `${cast.spell.name} | ${part.kind}`, {
         cr: '601.2h',
         at: cast.at,
         expected: `${cast.spell.name} is not cast, for its additional cost cannot be paid`,

@@ -1,4 +1,4 @@
-import type { History, Ref, Seat, View } from '../../protocol/index.ts';
+import type { History, Question, Ref, Seat, View } from '../../protocol/index.ts';
 import { cardNamed, holdsNode } from '../oracles/card-facts.ts';
 import { type CastPermission, ownPermission } from '../oracles/permissions.ts';
 import type { Scene } from '../oracles/sight.ts';
@@ -16,6 +16,7 @@ const LOCKED = 'G2/set-locked-at-resolution';
 const EITHER = 'G2/either-flashback';
 const PAID = 'G2/costs-its-mana-cost';
 const X = 'G2/x-is-chosen-and-paid';
+const COSTLESS = 'G2/no-mana-cost-no-flashback';
 const ITSELF = 'G2/not-the-spell-itself';
 
 /** Cards in a graveyard that an effect lets be cast for the rest of the turn. */
@@ -37,6 +38,7 @@ export function* grantedFlashback(history: History, scenes: Scenes): Generator<F
     );
     if (here.length === 0) continue;
     yield* locked(at, view, player, question.options, here, plain(scenes(at)));
+    yield* withoutManaCost(at, view, player, question, here);
     yield* either(at, view, player, question.options, here, plain(scenes(at)));
   }
   for (const cast of castActions(history)) yield* costs(history, cast, scenes);
@@ -98,11 +100,11 @@ function* locked(
   grants: readonly Grant[],
   scene: Scene,
 ): Generator<Finding> {
-  for (const { ref, name, incarnation } of view.zone('graveyard', player)) {
+  for (const card of view.zone('graveyard', player)) {
+    const { ref, name } = card;
+    if (cardNamed(name)?.manaCost === null) continue;
     if (!isInstantOrSorcery(name) || ownPermission(name, 'flashback') !== null) continue;
-    const given = grants.some(({ cards }) =>
-      cards.some((card) => card.ref === ref && card.incarnation === incarnation),
-    );
+    const given = grants.some((grant) => isGranted(grant, card));
     const offered = options.some((option) => option.startsWith(`cast ${ref} by flashback`));
     if (given && !offered && !isSurelyPaid(scene, player, name)) continue;
     yield* checked(offered === given, LOCKED, `${grants[0]?.resolution.object.name} | ${name} | ${given}`, {
@@ -114,6 +116,34 @@ function* locked(
       found: offered ? 'it can be cast by flashback' : 'it cannot be cast',
     });
   }
+}
+
+/** A cost like a mana cost that there is not cannot be paid. CR 118.6a */
+function* withoutManaCost(
+  at: number,
+  view: View,
+  player: Seat,
+  { options, incomplete }: Question,
+  grants: readonly Grant[],
+): Generator<Finding> {
+  for (const card of view.zone('graveyard', player)) {
+    if (cardNamed(card.name)?.manaCost !== null || !grants.some((grant) => isGranted(grant, card))) continue;
+    const ways = options.filter((option) => option.startsWith(`cast ${card.ref} by flashback`));
+    const castable = ways.some((option) => !incomplete.includes(option));
+    yield* checked(!castable, COSTLESS, `${grants[0]?.resolution.object.name} | ${card.name}`, {
+      cr: '118.6a',
+      at,
+      expected: `${card.name} has no mana cost, and flashback for that cannot be paid`,
+      found: 'it is said to be castable by flashback',
+    });
+  }
+}
+
+function isGranted(
+  { cards }: Grant,
+  { ref, incarnation }: { readonly ref: Ref; readonly incarnation: number },
+): boolean {
+  return cards.some((card) => card.ref === ref && card.incarnation === incarnation);
 }
 
 function isSurelyPaid(scene: Scene, player: Seat, name: string): boolean {
@@ -134,10 +164,9 @@ function* either(
   grants: readonly Grant[],
   scene: Scene,
 ): Generator<Finding> {
-  for (const { ref, name, incarnation } of view.zone('graveyard', player)) {
-    const given = grants.filter(({ cards }) =>
-      cards.some((card) => card.ref === ref && card.incarnation === incarnation),
-    );
+  for (const card of view.zone('graveyard', player)) {
+    const { ref, name } = card;
+    const given = grants.filter((grant) => isGranted(grant, card));
     if (given.length !== 1 || ownPermission(name, 'flashback') === null) continue;
     const ways = options.filter((option) => option.startsWith(`cast ${ref} by flashback`)).length;
     const sure = isSurelyPaid(scene, player, name) && castsItself(scene, player, name, 'flashback');

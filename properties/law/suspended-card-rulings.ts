@@ -28,6 +28,7 @@ export const SUSPEND_RULINGS: readonly string[] = [
   'benalish-commander/b3bd0cb11d',
   'benalish-commander/be275c5c8a',
   'crashing-footfalls/0158ba9709',
+  'delay/348809e1c1',
   'crashing-footfalls/05b71af8bf',
   'crashing-footfalls/60ce3c8bb2',
   'crashing-footfalls/c7965c7515',

@@ -1,27 +1,31 @@
 import type { History, PermanentView } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, recordHas } from '../oracles/card-facts.ts';
 import { surelyCastable } from '../oracles/surely-castable.ts';
-import { isLastCounterAbility } from '../oracles/suspend.ts';
 import { totalMana } from '../oracles/total-cost.ts';
 import { type CastSpell, castsOf } from '../reading/casts.ts';
 import { resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
+import { delayingMoves, isLastCounterAbility } from '../reading/time-counters.ts';
 import { permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
+import { freeCastsOf } from './free-casts.ts';
+import { mandatoryCosts, unpayable } from './free-costs.ts';
 import { isSorceryTime } from './permission-uses.ts';
 import { SUSPEND } from './suspending.ts';
 
 /** Spells that were cast as the last time counter had gone. */
 function suspendedCasts(history: History): readonly CastSpell[] {
-  return castsOf(history).filter(({ spell, during }) => {
+  const delaying = delayingMoves(history);
+  return castsOf(history).filter(({ spell, during, before }) => {
     const ability = during?.object;
-    return ability?.source === spell.ref && isLastCounterAbility(ability);
+    return ability?.source === spell.ref && isLastCounterAbility(history, ability, before, delaying);
   });
 }
 
 /** How they were cast, and that they could be. CR 702.62a, 118.9d, 608.2g */
 export function* castFromExile(history: History, scenes: Scenes): Generator<Finding> {
   const casts = suspendedCasts(history);
+  const delaying = delayingMoves(history);
   for (const { spell, player, at, before } of casts) {
     const cost = totalMana(
       scenes(before),
@@ -42,7 +46,7 @@ export function* castFromExile(history: History, scenes: Scenes): Generator<Find
     const view = history.steps[begun]?.view;
     const record = cardNamed(object.name);
     if (view === undefined || record === null || did !== 'resolved') continue;
-    if (!isLastCounterAbility(object) || isSorceryTime(view, object.controller)) continue;
+    if (!isLastCounterAbility(history, object, begun, delaying) || isSorceryTime(view, object.controller)) continue;
     const asked = stepsDuring(history, resolution).some(
       (step) => history.steps[step]?.question?.options.includes(object.source ?? '') === true,
     );
@@ -54,6 +58,15 @@ export function* castFromExile(history: History, scenes: Scenes): Generator<Find
       expected: `player ${object.controller} may cast ${object.name} in the step ${view.step}`,
       found: 'it is not offered',
     });
+  }
+}
+
+/** What must be paid besides is paid for the spell as it is now, whatever was paid when it was first cast. CR 400.7, 118.8, 601.2h */
+export function* paidAgain(history: History, scenes: Scenes): Generator<Finding> {
+  const refs = new Set(suspendedCasts(history).map(({ at, spell }) => `${at} ${spell.ref}`));
+  for (const cast of freeCastsOf(history).filter(({ at, spell }) => refs.has(`${at} ${spell.ref}`))) {
+    yield* mandatoryCosts(cast, scenes, SUSPEND.again);
+    yield* unpayable(cast, scenes, SUSPEND.again);
   }
 }
 

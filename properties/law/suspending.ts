@@ -25,6 +25,7 @@ export const SUSPEND = {
   haste: 'W3/creature-with-haste',
   control: 'W3/haste-until-control-is-lost',
   x: 'W3/x-at-least-one',
+  again: 'W3/costs-paid-again',
 } as const;
 
 type ManaCost = NonNullable<CardRecord['manaCost']>;

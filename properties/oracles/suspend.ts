@@ -20,8 +20,8 @@ export function watchesEachCounter({ abilities }: CardRecord): boolean {
   );
 }
 
-/** Whether it is the ability on the stack that lets the card be cast as the last time counter goes. */
-export function isLastCounterAbility(object: StackView): boolean {
+/** Whether it is the printed ability on the stack that lets the card be cast as the last time counter goes. */
+export function isLastCounterTrigger(object: StackView): boolean {
   const trigger = printedTrigger(object);
   return trigger?.on.kind === 'counterRemoved' && trigger.on.last && trigger.effect.kind === 'castNow';
 }

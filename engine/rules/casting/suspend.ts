@@ -89,7 +89,7 @@ function paymentFor(root: Root, card: ObjectId, player: PlayerId, cost: Cost, x:
 const byRecord = new Map<RecordKey, Suspend | null>();
 
 /** The suspend ability of a card; null: it has none. */
-function suspendOf(root: Root, card: ObjectId): Suspend | null {
+export function suspendOf(root: Root, card: ObjectId): Suspend | null {
   const record = derive(root).characteristics(card)?.copiable.record;
   if (record === undefined) return null;
   let suspend = byRecord.get(record);

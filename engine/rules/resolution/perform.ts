@@ -35,6 +35,7 @@ import {
 import { becomeBlocked, goad, removeFromCombat } from './combat.ts';
 import { castWhileResolving } from './cast-now.ts';
 import { copyCards } from './copy-cards.ts';
+import { giveSuspend } from './give-suspend.ts';
 import { proliferate } from './proliferate.ts';
 import { rememberLinked } from './remember.ts';
 import { beginRegenerating, makeShields } from './shields.ts';
@@ -299,6 +300,9 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
           duration: effect.duration,
         },
       ]);
+      return;
+    case 'giveSuspend':
+      giveSuspend(g, ctx, effect);
       return;
     case 'removeFromCombat':
       removeFromCombat(g, objectsOf(ctx, effect.what));
