@@ -1,5 +1,6 @@
 import type { History, PermanentView } from '../protocol/index.ts';
 import { anyOf, cases, permanents } from './cases.ts';
+import { COUNTER_COST, counterCosts } from './law/counter-costs.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import {
   activatedAbilities,
@@ -8,10 +9,9 @@ import {
   hasUntapSymbol,
   isManaAbility,
 } from './oracles/abilities.ts';
-import { type ActivatedAbility, cardNamed, textHas } from './oracles/card-facts.ts';
-import { conditionHolds } from './oracles/matching.ts';
-import { costsTapping, isForbidden, isUnconditional, type Offer, offersOf, surelyPays } from './oracles/offers.ts';
-import { type Scene, sightOf } from './oracles/sight.ts';
+import { type ActivatedAbility, textHas } from './oracles/card-facts.ts';
+import { costsTapping, isUnconditional, type Offer, offersOf, surelyPays } from './oracles/offers.ts';
+import type { Scene } from './oracles/sight.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, wasCompleted } from './reading/actions.ts';
 import { continuityOf } from './reading/continuity.ts';
@@ -25,7 +25,6 @@ const HELD = 'R8/held-creature-may';
 const FRESH = 'R8/new-creature-may-not';
 const HASTE = 'R8/haste-exempts';
 const IS_COST = 'R8/untapping-is-a-cost';
-const DRUID = 'R8/devoted-druid-has-no-untap-symbol';
 const MANA_FIRST = 'R8/mana-before-costs';
 const TAPPED_BEARER = 'R8/tapped-bearer-cannot-make-the-mana';
 
@@ -35,9 +34,9 @@ export const r8UntapSymbol: LawProperty = {
   id: 'r8-untap-symbol',
   statement: 'R8',
   says: '{Q} is paid by untapping the permanent: not while it is untapped as the cost is paid, and for a creature only if it has been held long enough.',
-  clauses: [UNTAPPED, AS_PAID, HELD, FRESH, HASTE, IS_COST, DRUID, MANA_FIRST, TAPPED_BEARER],
-  rulings: [],
-  cr: ['107.6', '302.6', '602.5a', '601.2g', '601.2h', '602.2b'],
+  clauses: [UNTAPPED, AS_PAID, HELD, FRESH, HASTE, IS_COST, ...Object.values(COUNTER_COST), MANA_FIRST, TAPPED_BEARER],
+  rulings: ['devoted-druid/32ba0097d6'],
+  cr: ['107.6', '118.3', '302.6', '602.5a', '601.2g', '601.2h', '602.2b'],
   observe: ['battlefield', 'stack', 'pools', 'options', 'events'],
   level: 2,
   cases: cases(
@@ -60,6 +59,8 @@ export const r8UntapSymbol: LawProperty = {
         'Llanowar Elves',
         'Palladium Myr',
       ),
+      ...permanents('anyone', 6, 'Solemnity'),
+      ...permanents('active', 12, 'Vizier of Remedies'),
       ...permanents('active', 15, 'Fervor', 'Concordant Crossroads', 'Paradise Mantle', 'Umbral Mantle'),
       ...permanents('active', 60, 'Island', 'Island', 'Forest', 'Swamp'),
       anyOf('has {Q} ability', 'battlefield', 'active', 60),
@@ -76,7 +77,7 @@ function* findings(history: History): Generator<Finding> {
   for (const offer of offersOf(history, scenes, continuity, hasUntapSymbol)) {
     yield* offered(offer);
   }
-  yield* druids(history, scenes);
+  yield* counterCosts(history, scenes);
   for (const action of actionsOf(history)) {
     if (action.kind !== 'activate') continue;
     const before = scenes(action.begun);
@@ -251,44 +252,4 @@ function plainTapping(scene: Scene, permanent: PermanentView): number | null {
     ({ ability }) => isManaAbility(ability) && costsTapping(ability) && isUnconditional(ability),
   );
   return index >= 0 && activatedAbility(scene, permanent, index) !== null ? index : null;
-}
-
-/** An untap by effect has no symbol: new or untapped, it may be activated. CR 302.6 */
-function* druids(history: History, scenes: Scenes): Generator<Finding> {
-  for (const [at, { question, view }] of history.steps.entries()) {
-    if (question?.kind !== 'priority' || isForbidden(view)) continue;
-    for (const permanent of view.battlefield) {
-      if (permanent.controller !== question.player || !untapsItself(permanent.name)) continue;
-      const scene = scenes(at);
-      const index = (activatedAbilities(scene, permanent) ?? []).findIndex(({ ability }) => isUntapping(ability));
-      const ability = activatedAbilities(scene, permanent)?.[index]?.ability;
-      if (ability === undefined || (permanent.held && permanent.tapped)) continue;
-      if (conditionHolds(sightOf(scene, permanent), ability.onlyIf) !== true || noCounters(scene)) continue;
-      yield* checked(
-        question.options.includes(`activate ${permanent.ref}/${index}`),
-        DRUID,
-        `${permanent.held} | ${permanent.tapped}`,
-        {
-          cr: '107.6',
-          at,
-          expected: `the untap of ${permanent.name} has no symbol in its cost and can be activated`,
-          found: 'it is not offered',
-        },
-      );
-    }
-  }
-}
-
-function noCounters(scene: Scene): boolean {
-  return scene.view.battlefield.some(({ name }) => textHas(name, 'cantHaveCounters'));
-}
-
-function untapsItself(name: string): boolean {
-  return (cardNamed(name)?.abilities ?? []).some((ability) => ability.kind === 'activated' && isUntapping(ability));
-}
-
-/** Pays with a counter and untaps its own permanent. */
-function isUntapping({ cost, effect }: ActivatedAbility): boolean {
-  const plain = cost.parts.length === 1 && cost.parts[0]?.kind === 'putCounters';
-  return plain && effect.kind === 'untap' && effect.what.kind === 'source';
 }

@@ -571,6 +571,7 @@ import { snuffOut } from './s/snuff-out.ts';
 import { solTalisman } from './s/sol-talisman.ts';
 import { solarTide } from './s/solar-tide.ts';
 import { solemnSimulacrum } from './s/solemn-simulacrum.ts';
+import { solemnity } from './s/solemnity.ts';
 import { solitude } from './s/solitude.ts';
 import { sorinsThirst } from './s/sorins-thirst.ts';
 import { soulWarden } from './s/soul-warden.ts';
@@ -672,6 +673,7 @@ import { villainousWealth } from './v/villainous-wealth.ts';
 import { vindicate } from './v/vindicate.ts';
 import { violentOutburst } from './v/violent-outburst.ts';
 import { viridescentWisps } from './v/viridescent-wisps.ts';
+import { vizierOfRemedies } from './v/vizier-of-remedies.ts';
 import { voidRend } from './v/void-rend.ts';
 import { voidWinnower } from './v/void-winnower.ts';
 import { voidslime } from './v/voidslime.ts';
@@ -1278,6 +1280,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   solTalisman,
   solarTide,
   solemnSimulacrum,
+  solemnity,
   solitude,
   sorinsThirst,
   soulWarden,
@@ -1379,6 +1382,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   vindicate,
   violentOutburst,
   viridescentWisps,
+  vizierOfRemedies,
   voidRend,
   voidWinnower,
   voidslime,

@@ -100,7 +100,9 @@ export type Rule =
   | { readonly kind: 'doesntUntap'; readonly what: Filter }
   /** Abilities with {T} or {Q} may be activated as though the creature had haste. */
   | { readonly kind: 'asThoughHaste'; readonly what: Filter }
-  | { readonly kind: 'cantHaveCounters'; readonly counter: CounterKind; readonly what: Filter }
+  /** No more counters of this kind, or of any, are put on these; those that they have stay. CR 101.2, 614.17 */
+  | { readonly kind: 'cantHaveCounters'; readonly counter: CounterKind | 'any'; readonly what: Filter }
+  | { readonly kind: 'cantGetCounters'; readonly who: Whose }
   /** If the entering of a matching permanent causes an ability of a permanent of yours to trigger, it triggers once more. CR 603.2d */
   | { readonly kind: 'triggersAgain'; readonly entering: Filter; readonly of: Filter }
   /** Matching cards, in whatever zone the filter says, can't enter the battlefield. CR 614.17 */

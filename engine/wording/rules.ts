@@ -50,7 +50,9 @@ export function ruleText(rule: Rule): string {
     case 'cantChooseTargetAsCast':
       return `as this is cast, ${manyText(rule.what)} can't be chosen for its target`;
     case 'cantHaveCounters':
-      return `${manyText(rule.what)} can't have ${rule.counter} counters`;
+      return `${manyText(rule.what)} can't have ${rule.counter === 'any' ? '' : `${rule.counter} `}counters`;
+    case 'cantGetCounters':
+      return `${whoCant(rule.who)} get counters`;
     case 'allOf':
       return list(rule.of.map(ruleText), 'and');
     case 'doesntUntap':

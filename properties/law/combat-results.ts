@@ -37,8 +37,10 @@ export function* damageResults(step: Dealt, clause: string): Generator<Finding> 
 function changesResults({ name }: PermanentView): boolean {
   const record = cardNamed(name);
   const changes = record !== null && holdsNode(record.abilities, ({ kind }) => kind === 'countersPut');
-  return changes || textHas(name, 'lifeCantChange', 'cantGainLife', 'cantHaveCounters', 'lifeGained', 'lifeLost');
+  return changes || textHas(name, ...BEARING);
 }
+
+const BEARING = ['lifeCantChange', 'cantGainLife', 'cantHaveCounters', 'cantGetCounters', 'lifeGained', 'lifeLost'];
 
 const infects = (view: View, { from }: Damage, ...keywords: readonly string[]): boolean =>
   keywords.some((keyword) => permanentIn(view, from)?.keywords.includes(keyword) === true);

@@ -1,4 +1,5 @@
 import type { Ref } from '../../protocol/index.ts';
+import { textHas } from '../oracles/card-facts.ts';
 import { type Blow, type Changer, destinationOf, isUnpreventable, Unknown } from '../oracles/damage-changers.ts';
 import { permanentIn } from '../reading/views.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
@@ -79,6 +80,8 @@ function after(
       return on(blow.amount, to);
     }
     case 'counters':
+      if (scene.view.battlefield.some(({ name }) => textHas(name, 'countersPut', 'cantHaveCounters')))
+        throw new Unknown();
       return [{ parts: [`${blow.to}: ${blow.amount} ${change.counter}`], first: null, taken }];
     case 'preventAnd':
       throw new Unknown();

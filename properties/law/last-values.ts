@@ -96,7 +96,8 @@ function* returns(
   const { ref, card } = exit.permanent;
   const [before, after] = [history.steps[begun]?.view, history.steps[over]?.view];
   if (before === undefined || after === undefined || !card || cardNamed(object.name) === null) return;
-  if (before.battlefield.some(({ name }) => textHas(name, 'countersPut', 'exiledInstead', 'copy'))) return;
+  if (before.battlefield.some(({ name }) => textHas(name, 'countersPut', 'cantHaveCounters', 'exiledInstead', 'copy')))
+    return;
   const moves = ofKind(all, 'moved').filter(({ happening }) => happening.object === ref);
   const since = moves.filter(({ at }) => at <= begun).at(-1)?.happening.to;
   const entered = ofKind(happenings, 'moved').some(({ happening }) => cameBack(happening, ref));

@@ -1,5 +1,5 @@
 import type { History, HistoryStep, PermanentView, Ref } from '../../protocol/index.ts';
-import { type Ability, cardNamed, type EntersChange } from '../oracles/card-facts.ts';
+import { type Ability, cardNamed, type EntersChange, textHas } from '../oracles/card-facts.ts';
 import { matches } from '../oracles/matching.ts';
 import { replacementsIn } from '../oracles/replacements-of-kind.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
@@ -86,6 +86,7 @@ interface CounterChange {
 function changesOf(scene: Scene, permanent: PermanentView): readonly CounterChange[] | null {
   const found: CounterChange[] = [];
   const effects = replacementsIn(scene, 'countersPut');
+  if (scene.view.battlefield.some(({ name }) => textHas(name, 'cantHaveCounters'))) return null;
   for (const { source, replaces, holds } of effects ?? []) {
     const fits = matches(sightOf(scene, source), replaces.on, permanent);
     if (fits === 'unknown' || holds === 'unknown') return null;

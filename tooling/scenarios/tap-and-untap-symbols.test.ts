@@ -39,6 +39,16 @@ describe('the tap and untap symbols', () => {
     ]);
   });
 
+  test('CR 118.3, 614.17b: a counter that cannot be put cannot be paid, and one that is put in no number is paid', () => {
+    const beside = (card: string) =>
+      scenario({ players: [{ battlefield: [{ card: 'Devoted Druid', tapped: true }, card] }, {}] });
+    expect(beside('Solemnity').offers('activate Devoted Druid/1')).toBe('incomplete');
+    const vizier = beside('Vizier of Remedies');
+    expect(vizier.offers('activate Devoted Druid/1')).toBe('completes');
+    vizier.act('activate Devoted Druid/1').resolve();
+    expect(vizier.permanent('Devoted Druid')).toMatchObject({ tapped: false, counters: {} });
+  });
+
   test('CR 302.6: the wait lasts until a turn of its controller begins', () => {
     const game = scenario({
       players: [{ battlefield: [{ card: 'Llanowar Elves', held: false }] }, {}],

@@ -37,6 +37,15 @@ export const RARE: Readonly<Record<string, Recipe>> = {
     [...permanents('active', 100, 'War Mammoth'), ...permanents('opponent', 100, 'Trap Runner')],
     FOUGHT,
   ),
+  'suspended-cards-owe-nothing-more': alone(
+    [
+      ...permanents('active', 100, ...many(2, 'Swamp'), ...many(4, 'Mountain'), 'Hill Giant', 'Grizzly Bears'),
+      ...inHand(100, "Altar's Reap", 'Timecrafting'),
+      ...permanents('opponent', 100, 'Island', 'Island'),
+      card('Delay', 'hand', 'opponent', 100),
+    ],
+    ANSWERED,
+  ),
   'free-cast-countered-to-the-graveyard': alone(
     [
       ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain'),

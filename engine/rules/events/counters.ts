@@ -1,6 +1,7 @@
 import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilities.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { matches, objectsOf } from '../../evaluate/expression.ts';
+import { isWhose } from '../../evaluate/whose.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
@@ -42,10 +43,11 @@ export function* planCounters(
   if (amount <= 0) return [];
   const planned: PlannedCounters[] = [];
   for (const choice of on) {
+    if (!canGet(g.root, choice, counter)) continue;
     if (choice.kind === 'player') planned.push({ choice, counter, amount });
-    else if (find(g.root, choice.id) !== null && mayHave(g.root, choice.id, counter)) {
+    else {
       const replaced = yield* countersAfterReplacement(g, g.root, choice.id, counter, amount, byEffect);
-      planned.push({ choice, counter, amount: replaced });
+      if (replaced > 0) planned.push({ choice, counter, amount: replaced });
     }
   }
   return planned;
@@ -81,10 +83,16 @@ export function* moveOneCounter(g: Game, ctx: Context, effect: Extract<Effect, {
   yield* putCountersOn(g, [{ kind: 'object', id: to }], counter, 1, true);
 }
 
+/** Whether such a counter can be put on what is there still. CR 614.17 */
+export function canGet(root: Root, choice: Choice, counter: CounterKind): boolean {
+  if (choice.kind === 'object') return find(root, choice.id) !== null && mayHave(root, choice.id, counter);
+  return !rulesOf(root, 'cantGetCounters').some(({ rule, ctx }) => isWhose(ctx, rule.who, choice.player));
+}
+
 /** CR 614.17a */
 export function mayHave(root: Root, id: ObjectId, counter: CounterKind): boolean {
   return !rulesOf(root, 'cantHaveCounters').some(
-    ({ rule, ctx }) => rule.counter === counter && matches(ctx, rule.what, id),
+    ({ rule, ctx }) => (rule.counter === 'any' || rule.counter === counter) && matches(ctx, rule.what, id),
   );
 }
 
@@ -109,11 +117,11 @@ export function* countersAfterReplacement(
       matches(contextOf(root, has), has.replaces.on, id),
   );
   let count = amount;
-  while (left.length > 0) {
+  while (left.length > 0 && count > 0) {
     const commute = left.every((has) => has.replaces.plus === 0) || left.every((has) => has.replaces.factor === 1);
     const next = commute ? left[0] : yield* chooseReplacement(g, left, affectedPlayer(root, id));
     if (next === null || next === undefined) return count;
-    count = count * next.replaces.factor + next.replaces.plus;
+    count = Math.max(0, count * next.replaces.factor + next.replaces.plus);
     left = left.filter((has) => has !== next);
   }
   return count;

@@ -9,7 +9,7 @@ import { changePlayer, setDelayed, setLasting, setSkipUntap, setTapped } from '.
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { payIfAble } from '../costs/optional.ts';
-import { moveOneCounter, putCountersOn, removeCountersFrom } from '../events/counters.ts';
+import { canGet, moveOneCounter, putCountersOn, removeCountersFrom } from '../events/counters.ts';
 import { dealDamage } from '../events/damage.ts';
 import { drawCards } from '../events/draw.ts';
 import { gainLife, loseLife } from '../events/life.ts';
@@ -367,10 +367,19 @@ function* mayPerform(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'may
   let bound: Bindings = NONE;
   for (const player of playersOf(ctx, effect.who)) {
     const asking = { player: asker(g, player), purpose: 'optional effect' as const, source: ctx.source, cr: '608.2d' };
-    const yes = inGame(g.root, player) && (yield* askYesNo(g, asking, 'do it'));
+    const yes =
+      inGame(g.root, player) && !isImpossible(now(g, ctx), effect.effect) && (yield* askYesNo(g, asking, 'do it'));
     bound = { ...bound, ...(yield* performPart(g, now(g, ctx), yes ? effect.effect : effect.otherwise)) };
   }
   return bound;
+}
+
+/** Nobody can choose to put counters where none can be put. CR 608.2d, 614.17 */
+function isImpossible(ctx: Context, effect: Effect): boolean {
+  return (
+    effect.kind === 'putCounters' &&
+    recipientsOf(ctx, effect.on).every((each) => !canGet(ctx.sight.root, each, effect.counter))
+  );
 }
 
 function* mayPay(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'mayPay' | 'mayPayTimes' }>): Proc<Bindings> {

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { copies, scenario, type SideSpec } from '../testing/scenario.ts';
+
+const beside = (mine: SideSpec, theirs: SideSpec = {}) =>
+  scenario({ players: [{ ...mine, battlefield: ['Solemnity', ...(mine.battlefield ?? [])] }, theirs] });
+
+describe('counters that cannot be put', () => {
+  test('CR 614.17, 122.6: a creature enters without the counters that it would have, and a planeswalker with its own', () => {
+    const game = beside({ battlefield: copies(6, 'Forest'), hand: ['Hangarback Walker', 'Garruk Wildspeaker'] });
+    game.cast('Hangarback Walker', { X: 1 }).resolveAll();
+    expect(game.zone('graveyard', 0)).toContain('Hangarback Walker');
+    game.cast('Garruk Wildspeaker').resolve();
+    expect(game.permanent('Garruk Wildspeaker').counters).toEqual({ loyalty: 3 });
+  });
+
+  test('CR 702.62b, 614.17: cards in exile get time counters all the same', () => {
+    const game = beside({ battlefield: ['Mountain'], hand: ['Rift Bolt'] });
+    game.act('suspend Rift Bolt');
+    expect(game.happenings('counters')).toMatchObject([{ on: 'Rift Bolt', change: 1 }]);
+  });
+
+  test('CR 120.3, 614.17: damage that would be counters is dealt and does nothing', () => {
+    const game = beside({ battlefield: ['Glistener Elf', 'Contagious Nim'] }, { battlefield: ['Hill Giant'] });
+    game.goTo('declare attackers', { attackers: ['Glistener Elf>p1', 'Contagious Nim>p1'] });
+    game.goTo('end of combat', { blockers: 'Hill Giant>Contagious Nim' });
+    expect(game.view.players[1]).toMatchObject({ life: 20, counters: {} });
+    expect(game.permanent('Hill Giant')).toMatchObject({ damage: 0, counters: {} });
+  });
+
+  test('CR 608.2d: nobody is asked whether to put a counter that cannot be put', () => {
+    const game = beside({
+      battlefield: ['Mortician Beetle', 'Swamp', 'Swamp', 'Grizzly Bears'],
+      hand: ["Altar's Reap"],
+    });
+    game.cast("Altar's Reap", { cost: 'Grizzly Bears' }).resolve();
+    expect([game.asked, game.permanent('Mortician Beetle').counters]).toEqual([[], {}]);
+  });
+});
