@@ -27,7 +27,7 @@ const DELAYED = [
   card('Delay', 'hand', 'opponent', 70),
 ];
 
-const DELAY = theyCast({ kind: 'card', name: 'Delay' }, { whose: 'opponent', target: 0, when: 'after a pass' });
+const DELAY = theyCast({ kind: 'card', name: 'Delay' }, { whose: 'opponent', target: 0 });
 const FASTER = theyCast({ kind: 'one of', names: ['Timecrafting', 'Fury Charm'] }, { target: 0, when: 'later' });
 
 /** A spell is delayed, and the delay cut short. */

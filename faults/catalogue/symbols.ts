@@ -60,11 +60,11 @@ export const symbolFaults: readonly Fault[] = [
   },
   {
     id: 'counter-costs-want-every-counter',
-    file: 'rules/costs/parts.ts',
-    function: 'canPayPart',
-    find: 'return find(root, ctx.source) !== null && mayHave(root, ctx.source, part.counter);',
-    replacement: `if (rulesOf(root, 'cantHaveCounters').length === 0 && replacementsOf(root, 'countersPut').some(({ replaces }) => replaces.plus < 0)) return false;
-      return find(root, ctx.source) !== null && mayHave(root, ctx.source, part.counter);`,
+    file: 'rules/events/counters.ts',
+    function: 'mayHave',
+    find: "return !rulesOf(root, 'cantHaveCounters').some(",
+    replacement: `if (replacementsOf(root, 'countersPut').some(({ replaces }) => replaces.plus < 0 && replaces.counter === counter)) return false;
+  return !rulesOf(root, 'cantHaveCounters').some(`,
     clause: 'R8/no-counter-no-payment',
     property: UNTAP,
     origin: 'trap of R8',

@@ -47,7 +47,7 @@ function isOpen({ options, incomplete }: Question, option: string): boolean {
 }
 
 /** A cost of a counter can be paid where fewer counters are put in the end, and not where none can be. CR 118.3, 614.17b */
-function* withCounters(scene: Scene, at: number, permanent: PermanentView, offered: boolean): Generator<Finding> {
+function* withCounters(scene: Scene, at: number, permanent: PermanentView, open: boolean): Generator<Finding> {
   const none = takesNoCounters(scene, permanent);
   const fewer = scene.view.battlefield.some(({ name }) => textHas(name, 'countersPut'));
   if (none === null || (!none && !fewer)) return;

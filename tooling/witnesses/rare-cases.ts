@@ -1,5 +1,5 @@
 import type { FocusCard, Recipe } from '../../generators/index.ts';
-import { card, cases, inHand, permanents } from '../../properties/cases.ts';
+import { card, cases, inHand, permanents, theyCast } from '../../properties/cases.ts';
 
 /** Where players do little but cast spells, and answer them. */
 const ANSWERED: Partial<Omit<Recipe, 'focus'>> = {
@@ -13,6 +13,15 @@ const FOUGHT: Partial<Omit<Recipe, 'focus'>> = {
   weights: { pass: 20, cast: 4, activate: 4, play: 1, 'take back': 0 },
   players: [2],
 };
+
+/** A spell is delayed, and cast again at once. */
+const DELAYED: Recipe['openings'] = [
+  [
+    theyCast({ kind: 'card', name: "Altar's Reap" }),
+    theyCast({ kind: 'card', name: 'Delay' }, { whose: 'opponent', target: 0 }),
+    theyCast({ kind: 'card', name: 'Timecrafting' }, { target: 0, when: 'later' }),
+  ],
+];
 
 const many = (count: number, name: string): readonly string[] => Array.from({ length: count }, () => name);
 
@@ -44,7 +53,7 @@ export const RARE: Readonly<Record<string, Recipe>> = {
       ...permanents('opponent', 100, 'Island', 'Island'),
       card('Delay', 'hand', 'opponent', 100),
     ],
-    ANSWERED,
+    { ...ANSWERED, weights: { pass: 20, cast: 1, activate: 0, play: 0, 'take back': 0 }, openings: DELAYED },
   ),
   'free-cast-countered-to-the-graveyard': alone(
     [
