@@ -55,7 +55,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/wording/effects.ts',
-    atMost: 340,
+    atMost: 320,
     reason: 'one switch over all effects, which speak of each other',
   },
   {
@@ -78,6 +78,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
     reason: 'the only module that writes the state: one short primitive after another',
   },
   { kind: 'table', path: 'faults/catalogue/invariants.ts', reason: 'one fault after another' },
+  { kind: 'table', path: 'faults/catalogue/leaving-the-stack.ts', reason: 'one fault after another' },
   { kind: 'table', path: 'faults/catalogue/could-produce.ts', reason: 'one fault after another' },
   { kind: 'table', path: 'properties/invariants.test.ts', reason: 'one law after another' },
 ];

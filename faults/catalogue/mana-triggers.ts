@@ -137,10 +137,10 @@ export const manaTriggerFaults: readonly Fault[] = [
   },
   {
     id: 'second-high-tide-replaces-the-first',
-    file: 'rules/resolution/perform.ts',
-    function: 'performAtOnce',
+    file: 'rules/resolution/lasting.ts',
+    function: 'beginLasting',
     find: '...g.root.lasting,',
-    replacement: '...g.root.lasting.filter((ability) => ability.address !== addressOf(effect.ability)),',
+    replacement: '...g.root.lasting.filter(({ address }) => address !== addressOf(ability)),',
     clause: 'R4/high-tide-sees-later-islands',
     property: PROPERTY,
     origin: 'trap of R4',

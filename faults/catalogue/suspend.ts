@@ -30,7 +30,7 @@ export const suspendFaults: readonly Fault[] = [
   },
   {
     id: 'suspend-given-a-second-time',
-    file: 'rules/resolution/give-suspend.ts',
+    file: 'rules/resolution/lasting.ts',
     function: 'giveSuspend',
     find: '&& suspendOf(g.root, id) === null',
     replacement: '',
@@ -42,7 +42,7 @@ export const suspendFaults: readonly Fault[] = [
   },
   {
     id: 'suspend-given-to-who-exiles-it',
-    file: 'rules/resolution/give-suspend.ts',
+    file: 'rules/resolution/lasting.ts',
     function: 'giveSuspend',
     find: 'controller: the(g.root, id).owner',
     replacement: 'controller: ctx.controller',

@@ -75,9 +75,8 @@ function* withCounters(g: Game, { how, entered, exiled, added, byCopy }: Changin
   let counters = how.counters;
   for (const counter of new Set(all.map((one) => one.counter))) {
     const wanted = all.reduce((sum, one) => sum + (one.counter === counter ? one.amount : 0), 0);
-    if (wanted <= 0) continue;
     const ahead = lookAhead(g, comer, how);
-    if (!mayHave(ahead.root, ahead.id, counter)) continue;
+    if (wanted <= 0 || !mayHave(ahead.root, ahead.id, counter)) continue;
     const amount = yield* countersAfterReplacement(g, ahead.root, ahead.id, counter, wanted, true);
     counters = { ...counters, [counter]: (counters[counter] ?? 0) + amount };
   }

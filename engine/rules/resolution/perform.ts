@@ -5,7 +5,7 @@ import { amountOf, holds, matching, objectsOf, playersOf, recipientsOf } from '.
 import type { Game, Proc } from '../../proc.ts';
 import { find, inGame, playerState } from '../../state/read.ts';
 import type { Bindings } from '../../state/root.ts';
-import { changePlayer, setDelayed, setLasting, setSkipUntap, setTapped } from '../../state/write.ts';
+import { changePlayer, setDelayed, setSkipUntap, setTapped } from '../../state/write.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { payIfAble } from '../costs/optional.ts';
@@ -35,7 +35,7 @@ import {
 import { becomeBlocked, goad, removeFromCombat } from './combat.ts';
 import { castWhileResolving } from './cast-now.ts';
 import { copyCards } from './copy-cards.ts';
-import { giveSuspend } from './give-suspend.ts';
+import { beginLasting, giveSuspend } from './lasting.ts';
 import { proliferate } from './proliferate.ts';
 import { rememberLinked } from './remember.ts';
 import { beginRegenerating, makeShields } from './shields.ts';
@@ -289,17 +289,7 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
       delay(g, ctx, effect);
       return;
     case 'lasting':
-      setLasting(g, [
-        ...g.root.lasting,
-        {
-          address: addressOf(effect.ability),
-          source: ctx.source,
-          controller: ctx.controller,
-          x: ctx.x,
-          bound: ctx.bound,
-          duration: effect.duration,
-        },
-      ]);
+      beginLasting(g, ctx, effect);
       return;
     case 'giveSuspend':
       giveSuspend(g, ctx, effect);

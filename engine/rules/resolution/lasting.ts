@@ -8,6 +8,12 @@ import { setLasting } from '../../state/write.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { suspendOf } from '../casting/suspend.ts';
 
+/** The ability holds for that long although no object has it. CR 603.7, 611.2 */
+export function beginLasting(g: Game, ctx: Context, { ability, duration }: Extract<Effect, { kind: 'lasting' }>): void {
+  const { source, controller, x, bound } = ctx;
+  setLasting(g, [...g.root.lasting, { address: addressOf(ability), source, controller, x, bound, duration }]);
+}
+
 /** Cards in exile gain suspend, so that their owners may cast them in the end; not those that have it. CR 702.62a */
 export function giveSuspend(
   g: Game,
