@@ -124,6 +124,7 @@ export function effectsIn(effect: Effect): readonly Effect[] {
     case 'exchangeControl':
       return [effect.otherwise];
     case 'delayed':
+    case 'reflexive':
     case 'repeat':
       return [effect.effect];
     default:

@@ -73,6 +73,11 @@ export function triggersOn(root: Root, on: readonly TriggerEvent['kind'][]): rea
   return abilities.triggered.filter((has) => any.has(has));
 }
 
+/** Triggered abilities of permanents that watch the state of the game. CR 603.8 */
+export function stateTriggers(root: Root): readonly Has<TriggeredAbility>[] {
+  return permanentAbilities(layersOf(root).shop).kinds.watched.get('state') ?? NONE;
+}
+
 /** All abilities that function in this root. */
 export const abilitiesOf: (root: Root) => Abilities = rememberingOnce((root) => {
   const permanents = permanentAbilities(layersOf(root).shop);

@@ -4,7 +4,7 @@ import type { Root } from '../state/root.ts';
 import { noteControl, setCombat } from '../state/write.ts';
 import { stillInCombat, withoutObject } from './combat/membership.ts';
 import { endWithSources } from './durations.ts';
-import { detectTriggers } from './triggers/detect.ts';
+import { detectStates, detectTriggers } from './triggers/detect.ts';
 
 /**
  * Makes things happen at once: runs the writes, then notices who controls what now, what ends with that, who is out of combat and
@@ -19,6 +19,7 @@ export function happen(g: Game, write: () => void): void {
   while (endWithSources(g));
   noticeCombat(g, before);
   detectTriggers(g, before, g.log.slice(from));
+  if (g.root !== before) detectStates(g);
 }
 
 /** A permanent whose controller has changed is new to them, and out of combat. CR 302.6, 506.4 */

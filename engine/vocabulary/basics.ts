@@ -71,6 +71,7 @@ export const COUNTER_KINDS = [
   'energy',
   'verse',
   'depletion',
+  'ice',
   'storage',
   'time',
 ] as const;

@@ -1,4 +1,4 @@
-import type { ReplacementAbility, RuleAbility, TriggeredAbility } from './ability.ts';
+import type { ReplacementAbility, RuleAbility, TargetSpec, TriggeredAbility } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { CounterKind, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
@@ -220,6 +220,8 @@ export type Effect =
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Effect; readonly otherwise: Effect }
   /** A delayed triggered ability that triggers once. CR 603.7 */
   | { readonly kind: 'delayed'; readonly on: TriggerEvent; readonly effect: Effect; readonly bind: readonly string[] }
+  /** It was just done, so that this triggers at once: its targets are chosen as it is put on the stack. CR 603.12 */
+  | { readonly kind: 'reflexive'; readonly targets: readonly TargetSpec[]; readonly effect: Effect }
   /** The ability holds for that long although no object has it, and triggers or applies as often as its event occurs. CR 603.7, 611.2 */
   | {
       readonly kind: 'lasting';

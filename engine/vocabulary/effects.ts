@@ -1,4 +1,4 @@
-import type { Ability, ReplacementAbility, RuleAbility, TriggeredAbility } from './ability.ts';
+import type { Ability, ReplacementAbility, RuleAbility, TargetSpec, TriggeredAbility } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
@@ -257,6 +257,12 @@ export const delayed = (on: TriggerEvent, effect: Effect, bind: readonly string[
   bind,
 });
 /** The ability holds until end of turn, whatever becomes of the object that made it. */
+/** What is done when what comes before it was done; it stands where that is known. CR 603.12 */
+export const whenDone = (effect: Effect, ...of: readonly TargetSpec[]): Effect => ({
+  kind: 'reflexive',
+  targets: of,
+  effect,
+});
 export const thisTurn = (ability: TriggeredAbility | ReplacementAbility | RuleAbility): Effect => ({
   kind: 'lasting',
   ability,

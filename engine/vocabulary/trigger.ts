@@ -1,4 +1,5 @@
 import type { CounterKind, ManaType, Step } from './basics.ts';
+import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 
 /** Whose action or turn a trigger watches, seen from the ability's controller. */
@@ -67,6 +68,10 @@ export type TriggerEvent =
   | { readonly kind: 'spellCountered'; readonly castBy: Whose }
   /** Once for each counter, or, for `last`, once as the last one is removed. */
   | { readonly kind: 'counterRemoved'; readonly counter: CounterKind; readonly from: Filter; readonly last: boolean }
+  /** An ability of a matching permanent is activated, a mana ability too; `withoutTap`: one that has no {T} in its cost. CR 602.2, 605.3 */
+  | { readonly kind: 'activates'; readonly of: Filter; readonly by: Whose; readonly withoutTap: boolean }
+  /** The game is so; not again while the ability waits or is on the stack. CR 603.8 */
+  | { readonly kind: 'state'; readonly condition: Condition }
   /** One ability that triggers on each of several events. */
   | { readonly kind: 'anyOf'; readonly of: readonly TriggerEvent[] };
 
@@ -115,4 +120,11 @@ export const dealsCombatDamage = (what: Filter, to: 'you' | 'player' | 'creature
 });
 export const blocks = (what: Filter): TriggerEvent => ({ kind: 'blocks', what });
 export const becomesBlocked = (what: Filter): TriggerEvent => ({ kind: 'becomesBlocked', what });
+export const activates = (of: Filter, by: Whose, withoutTap = false): TriggerEvent => ({
+  kind: 'activates',
+  of,
+  by,
+  withoutTap,
+});
+export const itIsSo = (condition: Condition): TriggerEvent => ({ kind: 'state', condition });
 export const eitherEvent = (...of: readonly TriggerEvent[]): TriggerEvent => ({ kind: 'anyOf', of });

@@ -21,6 +21,7 @@ export function effectText(effect: Effect, say: Speaker): string {
     case 'mayPayTimes':
     case 'if':
     case 'delayed':
+    case 'reflexive':
     case 'lasting':
     case 'repeat':
     case 'exchangeControl':
@@ -145,7 +146,19 @@ function counteredToText(to: Extract<Effect, { kind: 'counter' }>['to']): string
 
 type Structure = Extract<
   Effect,
-  { kind: 'seq' | 'may' | 'mayPay' | 'mayPayTimes' | 'if' | 'delayed' | 'lasting' | 'repeat' | 'exchangeControl' }
+  {
+    kind:
+      | 'seq'
+      | 'may'
+      | 'mayPay'
+      | 'mayPayTimes'
+      | 'if'
+      | 'delayed'
+      | 'reflexive'
+      | 'lasting'
+      | 'repeat'
+      | 'exchangeControl';
+  }
 >;
 
 /** Effects that are made of effects. */
@@ -163,6 +176,8 @@ function structureText(effect: Structure, say: Speaker): string {
       return `if ${conditionText(effect.condition)}, ${say.effect(effect.then)}${elseText(effect.otherwise, say)}`;
     case 'delayed':
       return `the next time ${eventText(effect.on)}, ${say.effect(effect.effect)}`;
+    case 'reflexive':
+      return `when that is done, ${say.effect(effect.effect)}`;
     case 'repeat':
       return `${amountText(effect.times)} times: ${say.effect(effect.effect)}`;
     case 'exchangeControl':

@@ -2,7 +2,7 @@ import type { TriggerEvent, Whose } from '../vocabulary/trigger.ts';
 import { type CombatEvent, combatEventText } from './combat.ts';
 import { list, withArticle } from './english.ts';
 import { asText, whoseText } from './sentences.ts';
-import { manaTypeText, oneText } from './things.ts';
+import { conditionText, manaTypeText, oneText } from './things.ts';
 
 /** What happens, as a clause after "whenever": `a creature you control dies`. */
 export function eventText(event: TriggerEvent): string {
@@ -45,6 +45,8 @@ type OtherEvent =
       TriggerEvent,
       {
         kind:
+          | 'activates'
+          | 'state'
           | 'draws'
           | 'discards'
           | 'gainsLife'
@@ -66,6 +68,10 @@ function otherEventText(event: OtherEvent): string {
       const counter = event.last ? `the last ${event.counter}` : withArticle(event.counter);
       return `${counter} counter is removed from ${oneText(event.from)}`;
     }
+    case 'activates':
+      return `${whoDoes(event.by, 'activate')} an ability of ${oneText(event.of)}${event.withoutTap ? ' that has no {T} in its cost' : ''}`;
+    case 'state':
+      return conditionText(event.condition);
     case 'draws':
       return `${whoDoes(event.who, 'draw')} a card`;
     case 'discards':

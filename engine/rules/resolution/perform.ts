@@ -14,6 +14,7 @@ import { dealDamage } from '../events/damage.ts';
 import { drawCards } from '../events/draw.ts';
 import { gainLife, loseLife } from '../events/life.ts';
 import { happen } from '../happen.ts';
+import { triggerAtOnce } from '../triggers/detect.ts';
 import { timesOver } from '../mana/need.ts';
 import { addManaEffect } from '../mana/produce.ts';
 import { resolveTriggeredManaAbilities } from '../mana/resolve.ts';
@@ -287,6 +288,9 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
       return;
     case 'delayed':
       delay(g, ctx, effect);
+      return;
+    case 'reflexive':
+      triggerAtOnce(g, ctx, addressOf(effect));
       return;
     case 'lasting':
       beginLasting(g, ctx, effect);

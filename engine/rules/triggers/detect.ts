@@ -1,12 +1,13 @@
 import { abilityAt, nodeAt } from '../../cards/records.ts';
-import { contextOf, type Has, rulesOf, triggersOn } from '../../characteristics/abilities.ts';
+import { contextOf, type Has, rulesOf, stateTriggers, triggersOn } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { type Context, context } from '../../evaluate/context.ts';
+import { type Context, context, NO_EVENT } from '../../evaluate/context.ts';
 import { holds, matches } from '../../evaluate/expression.ts';
 import type { Game } from '../../proc.ts';
 import type { GameEvent } from '../../state/events.ts';
-import { find } from '../../state/read.ts';
-import type { DelayedTrigger, EventFacts, Root, WaitingTrigger } from '../../state/root.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { atSlot, find } from '../../state/read.ts';
+import type { Address, DelayedTrigger, EventFacts, Root, WaitingTrigger } from '../../state/root.ts';
 import { log, setDelayed, setWaiting } from '../../state/write.ts';
 import type { TriggeredAbility } from '../../vocabulary/ability.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
@@ -26,9 +27,35 @@ export function detectTriggers(g: Game, before: Root, events: readonly GameEvent
     fireDelayed(g, times, event, found);
   }
   if (found.length === 0) return;
+  wait(g, found);
+}
+
+function wait(g: Game, found: readonly WaitingTrigger[]): void {
   setWaiting(g, [...g.root.waiting, ...found]);
   for (const { source, address, controller } of found)
     log(g, { kind: 'triggered', source, ability: address, player: controller });
+}
+
+/** What triggers where the game is so, unless it waits or is on the stack already. CR 603.8 */
+export function detectStates(g: Game): void {
+  for (const has of stateTriggers(g.root)) {
+    const { on, onlyIf } = has.ability;
+    if (on.kind !== 'state' || isPending(g.root, has)) continue;
+    const ctx = contextOf(g.root, has);
+    if (holds(ctx, on.condition) && holds(ctx, onlyIf)) wait(g, [waiting(g, has, NO_EVENT)]);
+  }
+}
+
+function isPending(root: Root, { source, address }: Has<TriggeredAbility>): boolean {
+  const isIt = (one: { readonly source: ObjectId; readonly address: Address }): boolean =>
+    one.source === source && one.address === address;
+  return (
+    root.waiting.some(isIt) ||
+    root.stack.some((slot) => {
+      const { ability } = atSlot(root, slot);
+      return ability !== null && isIt(ability);
+    })
+  );
 }
 
 /** What the abilities that an event of each kind can trigger watch for: the kinds that `matchEvent` knows. */
@@ -41,7 +68,7 @@ const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['ki
   'mana spent': [],
   'mana lost': [],
   cast: ['cast'],
-  activated: [],
+  activated: ['activates'],
   triggered: [],
   'put on stack': [],
   'became target': ['becomesTarget'],
@@ -149,6 +176,16 @@ export function triggeredAt(
   trigger: Pick<WaitingTrigger, 'address' | 'of'>,
 ): Pick<TriggeredAbility, 'effect' | 'targets' | 'onlyIf' | 'resolvesAnyway'> & { readonly on: TriggerEvent } {
   if (trigger.of === 'triggered') return abilityAt(trigger.address) as TriggeredAbility;
-  const { on, effect } = nodeAt<Extract<Effect, { kind: 'delayed' }>>(trigger.address);
-  return { on, effect, targets: [], onlyIf: null, resolvesAnyway: false };
+  const node = nodeAt<Extract<Effect, { kind: 'delayed' | 'reflexive' }>>(trigger.address);
+  const { on, targets } = node.kind === 'delayed' ? { on: node.on, targets: [] } : { on: NEVER, targets: node.targets };
+  return { on, effect: node.effect, targets, onlyIf: null, resolvesAnyway: false };
+}
+
+/** What a reflexive ability triggers on has happened as it is made. CR 603.12 */
+const NEVER: TriggerEvent = { kind: 'anyOf', of: [] };
+
+/** A reflexive triggered ability: it has triggered as it is made. CR 603.12 */
+export function triggerAtOnce(g: Game, ctx: Context, address: Address): void {
+  const { source, controller, event, x, bound, paid } = ctx;
+  wait(g, [{ address, of: 'delayed', source, controller, event, x, bound, paid }]);
 }

@@ -1,6 +1,7 @@
+import { abilityAt } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { type Context, NO_EVENT } from '../../evaluate/context.ts';
-import { chosenWord, matches } from '../../evaluate/expression.ts';
+import { chosenWord, matches, matchesInPlace } from '../../evaluate/expression.ts';
 import { isWhose } from '../../evaluate/whose.ts';
 import type { GameEvent } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
@@ -9,6 +10,7 @@ import type { EventFacts, Root } from '../../state/root.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
 import type { ManaOfType, TriggerEvent } from '../../vocabulary/trigger.ts';
+import { hasTapInCost } from '../ability-kinds.ts';
 import { matchCombat } from './combat.ts';
 
 /** The game just before an event and just after it. */
@@ -45,6 +47,8 @@ export function matchEvent(times: Times, ctx: Context, on: TriggerEvent, event: 
       return on.kind === 'cast' && isWhose(ctx, on.by, event.player) && matches(ctx, on.what, event.spell)
         ? [facts(event.spell, event.player)]
         : [];
+    case 'activated':
+      return matchActivation(ctx, on, event);
     case 'tapped for mana':
       return matchTappedForMana(ctx, on, event);
     case 'mana added':
@@ -119,6 +123,18 @@ function matchCountersPut(
     matches(ctx, on.on, event.on.id)
     ? [facts(event.on.id, null, event.amount)]
     : [];
+}
+
+/** What has left, as it was sacrificed for the cost, is no permanent any more. CR 602.2b, 603.2 */
+function matchActivation(
+  ctx: Context,
+  on: TriggerEvent,
+  event: Extract<GameEvent, { kind: 'activated' }>,
+): readonly EventFacts[] {
+  const { object, player } = event;
+  if (on.kind !== 'activates' || !isWhose(ctx, on.by, player) || !matchesInPlace(ctx, on.of, object)) return [];
+  const ability = abilityAt(event.ability);
+  return on.withoutTap && ability.kind === 'activated' && hasTapInCost(ability) ? [] : [facts(object, player)];
 }
 
 /** Once for each counter, or once as there is none left. CR 603.2c, 702.62a */

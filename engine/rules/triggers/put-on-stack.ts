@@ -9,17 +9,27 @@ import { ceaseObject, changeObject, setWaiting } from '../../state/write.ts';
 import { ask, picked, TAKEN_BACK } from '../ask.ts';
 import { putAbilityOnStack } from '../casting/activate.ts';
 import { becomeTargets, canChooseTargets, chooseTargets } from '../casting/targets.ts';
-import { triggeredAt } from './detect.ts';
+import { detectStates, triggeredAt } from './detect.ts';
 
 /** Waiting triggers go on the stack, in APNAP order; each player orders their own. Answers whether there were any. CR 603.3b */
 export function* putTriggersOnStack(g: Game): Proc<boolean> {
+  detectStates(g);
   const waiting = g.root.waiting;
   if (waiting.length === 0) return false;
-  setWaiting(g, []);
   for (const player of apnap(g.root)) {
     const own = waiting.filter((trigger) => trigger.controller === player);
-    for (const trigger of yield* inOwnOrder(g, player, own)) yield* putOne(g, trigger);
+    for (const trigger of yield* inOwnOrder(g, player, own)) {
+      setWaiting(
+        g,
+        g.root.waiting.filter((one) => one !== trigger),
+      );
+      yield* putOne(g, trigger);
+    }
   }
+  setWaiting(
+    g,
+    g.root.waiting.filter((one) => !waiting.includes(one)),
+  );
   return true;
 }
 

@@ -1,0 +1,30 @@
+import {
+  all,
+  card,
+  exists,
+  gainLife,
+  goesUnblocked,
+  isSource,
+  itIsSo,
+  readTwice,
+  rule,
+  sacrificeThese,
+  subtype,
+  triggered,
+  unless,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** Life for an attack that nobody blocks; it goes without an Island. */
+export const merchantShip = card({
+  name: 'Merchant Ship',
+  cost: '{U}',
+  type: 'Creature - Human',
+  pt: '0/2',
+  abilities: [
+    rule({ kind: 'cantAttackUnlessControls', what: isSource, controls: subtype('Island') }),
+    triggered(goesUnblocked(isSource), gainLife(2)),
+    triggered(itIsSo(unless(exists(all(subtype('Island'), youControl)))), sacrificeThese()),
+  ],
+  reading: readTwice('139407482a'),
+});

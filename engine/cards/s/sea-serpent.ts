@@ -1,0 +1,27 @@
+import {
+  all,
+  card,
+  exists,
+  isSource,
+  itIsSo,
+  readTwice,
+  rule,
+  sacrificeThese,
+  subtype,
+  triggered,
+  unless,
+  youControl,
+} from '../../vocabulary/index.ts';
+
+/** It attacks where there is an Island, and goes where there is none. */
+export const seaSerpent = card({
+  name: 'Sea Serpent',
+  cost: '{5}{U}',
+  type: 'Creature - Serpent',
+  pt: '5/5',
+  abilities: [
+    rule({ kind: 'cantAttackUnlessControls', what: isSource, controls: subtype('Island') }),
+    triggered(itIsSo(unless(exists(all(subtype('Island'), youControl)))), sacrificeThese()),
+  ],
+  reading: readTwice('54862cc28c'),
+});
