@@ -20,6 +20,7 @@ import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
 import { freeRecastFaults } from './catalogue/free-recasts.ts';
 import { freeSpellFaults } from './catalogue/free-spells.ts';
 import { grantedFlashbackFaults } from './catalogue/granted-flashback.ts';
+import { grantedKeywordFaults } from './catalogue/granted-keywords.ts';
 import { graveyardCastFaults } from './catalogue/graveyard-casts.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
 import { landTypeFaults } from './catalogue/land-types.ts';
@@ -27,6 +28,7 @@ import { leavingTheStackFaults } from './catalogue/leaving-the-stack.ts';
 import { linkedExileFaults } from './catalogue/linked-exile.ts';
 import { lookingBackFaults } from './catalogue/looking-back.ts';
 import { losingTrackFaults } from './catalogue/losing-track.ts';
+import { loyaltyFaults } from './catalogue/loyalty.ts';
 import { manaReplacementFaults } from './catalogue/mana-replacement.ts';
 import { manaTriggerFaults } from './catalogue/mana-triggers.ts';
 import { payingFaults } from './catalogue/paying.ts';
@@ -76,6 +78,7 @@ export const faults: readonly Fault[] = [
   ...freeRecastFaults,
   ...freeSpellFaults,
   ...grantedFlashbackFaults,
+  ...grantedKeywordFaults,
   ...graveyardCastFaults,
   ...invariantFaults,
   ...landTypeFaults,
@@ -83,6 +86,7 @@ export const faults: readonly Fault[] = [
   ...linkedExileFaults,
   ...lookingBackFaults,
   ...losingTrackFaults,
+  ...loyaltyFaults,
   ...manaReplacementFaults,
   ...manaTriggerFaults,
   ...payingFaults,

@@ -1,11 +1,18 @@
 import type { History, HistoryStep, Ref, Seat, StackView, View } from '../protocol/index.ts';
-import { anyOf, cases, inHand, permanents } from './cases.ts';
+import { anyOf, cases, inHand, oneOf, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { turnOrder } from './reading/views.ts';
 
 const PLAYERS = 'apnap/players-in-turn-order';
 const OWN = 'apnap/own-order-as-chosen';
+
+/** What triggers as one blocks and the other becomes blocked. */
+const IN_BLOCKS = ['Samurai of the Pale Curtain', 'Shape Stealer', 'Battle-Mad Ronin', 'Brothers Yamazaki'];
+const BLOCKS = [
+  ...[100, 60].map((chance) => oneOf(IN_BLOCKS, 'battlefield', 'active', chance)),
+  ...[100, 60].map((chance) => oneOf(IN_BLOCKS, 'battlefield', 'next', chance)),
+];
 
 /** Triggers that waited together go on the stack in turn order, each player's as the player orders them. CR 101.4, 603.3b */
 export const apnap: LawProperty = {
@@ -29,7 +36,12 @@ export const apnap: LawProperty = {
       anyOf('leaves trigger', 'battlefield', 'anyone', 70),
       anyOf('removal', 'hand', 'active', 40),
     ],
-    { weights: { pass: 4, cast: 9, activate: 4, play: 6, 'take back': 0 }, decisions: 40, players: [2, 3, 3, 4] },
+    {
+      corners: [BLOCKS, BLOCKS],
+      weights: { pass: 4, cast: 9, activate: 4, play: 6, 'take back': 0 },
+      decisions: 40,
+      players: [2, 3, 3, 4],
+    },
   ),
   law: judged(findings),
 };

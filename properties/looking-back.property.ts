@@ -27,7 +27,7 @@ const UNEARTHED = CARDS.filter(({ abilities }) =>
   abilities.some((ability) => ability.kind === 'activated' && ability.keyword === 'unearth'),
 ).map(({ name }) => name);
 
-const SWEEPERS = ['Wrath of God', 'Pyroclasm', 'Solar Tide'];
+const SWEEPERS = ['Wrath of God', 'Pyroclasm', 'Solar Tide', 'Innocent Blood'];
 const REMOVAL = ['Murder', 'Terminate', 'Lightning Bolt', 'Vindicate'];
 
 const named = (name: string): CardPick => ({ kind: 'card', name });
@@ -125,7 +125,7 @@ function littleBoards() {
       ...inHand(100, "Assassin's Trophy"),
       mine,
     ],
-    [...lands, theirs, mine, ...inHand(100, 'Wrath of God')],
+    [...lands, theirs, mine, oneOf(['Wrath of God', 'Innocent Blood'], 'hand', 'active', 100)],
     [
       ...lands,
       ...inHand(100, "Jeleva, Nephalia's Scourge"),

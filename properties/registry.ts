@@ -21,15 +21,18 @@ import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
 import { grantedFlashback } from './granted-flashback.property.ts';
+import { grantedKeywords } from './granted-keywords.property.ts';
 import { graveyardCasts } from './graveyard-casts.property.ts';
 import { idlePlayer } from './idle-player.property.ts';
 import { independentTimestamps } from './independent-timestamps.property.ts';
 import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
 import { landTypes } from './land-types.property.ts';
+import { laterTriggers } from './later-triggers.property.ts';
 import { linkedExile } from './linked-exile.property.ts';
 import { lookingBack } from './looking-back.property.ts';
 import { losingTrack } from './losing-track.property.ts';
 import { lostTargets } from './lost-targets.property.ts';
+import { loyalty } from './loyalty.property.ts';
 import { movedSpells } from './moved-spells.property.ts';
 import { pairExiledOrCountered } from './pair-exiled-or-countered.property.ts';
 import { pairFreeOrPaid } from './pair-free-or-paid.property.ts';
@@ -68,6 +71,7 @@ import { sbaFixpoint } from './sba-fixpoint.property.ts';
 import { sizes } from './sizes.property.ts';
 import { spellControl } from './spell-control.property.ts';
 import { stackValues } from './stack-values.property.ts';
+import { stateTriggers } from './state-triggers.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
 import { triggers } from './triggers.property.ts';
 import { untilItLeaves } from './until-it-leaves.property.ts';
@@ -101,15 +105,18 @@ export const PROPERTIES: readonly Property[] = [
   freeSpells,
   freshObjects,
   grantedFlashback,
+  grantedKeywords,
   graveyardCasts,
   idlePlayer,
   independentTimestamps,
   irrelevantPermanent,
   landTypes,
+  laterTriggers,
   linkedExile,
   lookingBack,
   losingTrack,
   lostTargets,
+  loyalty,
   movedSpells,
   pairExiledOrCountered,
   pairFreeOrPaid,
@@ -147,6 +154,7 @@ export const PROPERTIES: readonly Property[] = [
   sizes,
   spellControl,
   stackValues,
+  stateTriggers,
   takeBackNeutral,
   triggers,
   untilItLeaves,

@@ -1,8 +1,10 @@
 import type { CardPick, Opening } from '../generators/recipe.ts';
 import type { History } from '../protocol/index.ts';
 import { card, cases, inHand, manyLands, oneOf, permanents, theyCast } from './cases.ts';
+import { activationWatchers } from './law/activation-watchers.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { interveningIfs } from './law/intervening-ifs.ts';
+import { ownEntering } from './law/own-entering.ts';
 import { CLAUSE } from './law/triggers-clauses.ts';
 import { CARDS } from './oracles/card-facts.ts';
 import { triggersOf } from './oracles/printed-triggers.ts';
@@ -19,6 +21,7 @@ const AT_STEPS = withIf('step');
 const ENTERING = ["Dwynen's Elite", 'Rhox Meditant', 'Sedraxis Alchemist', 'Lagonna-Band Elder', 'Duergar Hedge-Mage'];
 const ASKED_FOR = ['Llanowar Elves', 'Glorious Anthem', 'Coral Merfolk'];
 const REMOVAL = ['Murder', 'Shock', 'Disenchant', 'Unsummon', 'Vindicate'];
+const USED = ["Ashnod's Altar", 'Sol Ring', 'Basalt Monolith', 'Icy Manipulator'];
 const STRONG = ['Craw Wurm', 'Serra Angel', 'Felidar Sovereign'];
 
 const named = (name: string): CardPick => ({ kind: 'card', name });
@@ -31,6 +34,7 @@ const OPENINGS: readonly Opening[] = [
   [theyCast(entering)],
   [theyCast(entering), theyCast(removal, { target: askedFor, when: 'after a pass' })],
   [theyCast(removal, { target: askedFor }), theyCast(entering, { when: 'later' })],
+  [theyCast(named('Artifact Possession'), { target: { kind: 'one of', names: USED } })],
   [theyCast(named('Sedraxis Alchemist')), theyCast(removal, { target: named('Coral Merfolk'), when: 'after a pass' })],
 ];
 
@@ -39,10 +43,10 @@ export const triggers: LawProperty = {
   kind: 'law',
   id: 'triggers',
   statement: 'triggers',
-  says: 'An "if" right after what an ability triggers on is asked as that happens and again as the ability resolves.',
+  says: 'An "if" right after what an ability triggers on is asked as that happens and again as the ability resolves; what watches for its own entering, or for abilities being activated, triggers on that and on nothing else.',
   clauses: Object.values(CLAUSE),
   rulings: [],
-  cr: ['603.4', '608.2a', '608.2b'],
+  cr: ['602.2', '603.2', '603.4', '605.3', '608.2a', '608.2b'],
   observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
   level: 1,
   cases: cases(
@@ -57,6 +61,8 @@ export const triggers: LawProperty = {
       oneOf(ENTERING, 'hand', 'active', 40),
       oneOf(REMOVAL, 'hand', 'active', 90),
       oneOf(REMOVAL, 'hand', 'active', 60),
+      ...inHand(50, 'Coiling Oracle', 'Artifact Possession'),
+      oneOf(USED, 'battlefield', 'active', 60),
     ],
     {
       corners: littleBoards(),
@@ -70,7 +76,10 @@ export const triggers: LawProperty = {
 };
 
 function* findings(history: History): Generator<Finding> {
-  yield* interveningIfs(history, scenesOf(history));
+  const scenes = scenesOf(history);
+  yield* interveningIfs(history, scenes);
+  yield* ownEntering(history, scenes);
+  yield* activationWatchers(history, scenes);
 }
 
 function littleBoards() {
@@ -92,7 +101,22 @@ function littleBoards() {
       card('Hixus, Prison Warden', 'hand', 'next', 100),
       oneOf(STRONG, 'battlefield', 'active', 100),
     ],
+    [
+      ...lands,
+      ...inHand(100, 'Coiling Oracle', 'Elvish Visionary'),
+      ...twice(card('Forest', 'library', 'active', 100)),
+    ],
+    [
+      ...lands,
+      oneOf(USED, 'battlefield', 'active', 100),
+      ...inHand(100, 'Artifact Possession'),
+      ...permanents('active', 100, 'Grizzly Bears'),
+    ],
     [...lands, ...inHand(100, 'Sedraxis Alchemist', 'Murder'), ...permanents('active', 100, 'Coral Merfolk')],
     [...lands, ...inHand(100, 'Sedraxis Alchemist', 'Unsummon'), ...permanents('active', 100, 'Coral Merfolk')],
   ];
+}
+
+function twice<Item>(item: Item): readonly Item[] {
+  return [item, item];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../protocol/index.ts';
-import { moved, outcome, resolved, witnesses } from './testing/activations.ts';
+import { activated, added, moved, outcome, resolved, witnesses } from './testing/activations.ts';
 import { boardCard, history, PASS, priority, step } from './testing/histories.ts';
 import { permanent, spell, type ViewSays, view } from './testing/views.ts';
 import { triggers } from './triggers.property.ts';
@@ -91,5 +91,39 @@ describe('the law on an "if" right after what an ability triggers on', () => {
     expect(hurt([], told('c5/0'))).toBe('triggers/if-as-it-happens');
     expect(hurt(came, told('c5/0'))).toBe('holds');
     expect(hurt(came)).toBe('triggers/if-as-it-happens');
+  });
+});
+
+describe('the law on what watches for its own entering', () => {
+  const ORACLE = permanent('c7', 'Coiling Oracle');
+  const FOREST = permanent('c8', 'Forest');
+  const put = (...triggered: readonly Happening[]) =>
+    outcome(
+      judge(
+        [{ battlefield: [ORACLE], stack: [stacked('Coiling Oracle', 'c7')] }],
+        [{ battlefield: [ORACLE, FOREST] }, moved('c8', 'library', 'battlefield'), ...triggered, resolved('a1')],
+      ),
+    );
+
+  it('has it trigger on that, and on nothing else', () => {
+    expect(put()).toBe('holds');
+    expect(put(told('c7/0'))).toBe('triggers/its-own-entering');
+  });
+});
+
+describe('the law on what watches for abilities being activated', () => {
+  const ALTAR = permanent('c7', "Ashnod's Altar");
+  const POSSESSION = permanent('c8', 'Artifact Possession', { attachedTo: 'c7' });
+  const used = (...triggered: readonly Happening[]) =>
+    outcome(
+      judge(
+        [{ battlefield: [ALTAR, POSSESSION] }],
+        [{ battlefield: [ALTAR, POSSESSION] }, activated('c7'), ...triggered, added('CC', 'c7')],
+      ),
+    );
+
+  it('has it trigger on mana abilities, too', () => {
+    expect(used(told('c8/0'))).toBe('holds');
+    expect(used()).toBe('triggers/activations-of-any-kind');
   });
 });

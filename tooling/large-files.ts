@@ -55,7 +55,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/wording/effects.ts',
-    atMost: 320,
+    atMost: 330,
     reason: 'one switch over all effects, which speak of each other',
   },
   {
@@ -67,7 +67,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/wording/things.ts',
-    atMost: 340,
+    atMost: 345,
     reason: 'filters, references, amounts and conditions speak of each other, and modules may not',
   },
   { kind: 'code', path: 'engine/state/root.ts', atMost: 360, reason: 'the state in one place, mostly doc comments' },

@@ -54,6 +54,18 @@ export const castTriggerFaults: readonly Fault[] = [
     says: 'Spells that are not cast from hand do not count as cast this turn.',
   },
   {
+    id: 'storm-counts-later-spells',
+    file: 'evaluate/expression.ts',
+    function: 'amountOf',
+    find: 'return objectSeen(ctx, ctx.source)?.spell?.castBefore ?? 0;',
+    replacement: 'return Math.max(0, ctx.sight.root.players.reduce((sum, { spellsCast }) => sum + spellsCast, 0) - 1);',
+    clause: 'K4/storm-counts-it',
+    property: PROPERTY,
+    origin: 'field bug B176',
+    cr: ['702.40a', '603.2'],
+    says: 'Storm counts the spells that were cast by the time that its ability resolves.',
+  },
+  {
     id: 'triggers-go-with-the-spell',
     file: 'rules/resolution/resolve.ts',
     function: 'resolveAbility',

@@ -15,6 +15,18 @@ export const invariantFaults: readonly Fault[] = [
     says: 'The active player puts triggers on the stack last.',
   },
   {
+    id: 'blocks-trigger-from-the-last-player',
+    file: 'rules/triggers/put-on-stack.ts',
+    function: 'putTriggersOnStack',
+    find: 'of apnap(g.root)',
+    replacement: "of g.root.turn.step === 'declare blockers' ? apnap(g.root).toReversed() : apnap(g.root)",
+    clause: 'apnap/players-in-turn-order',
+    property: 'apnap',
+    origin: 'field bug B166',
+    cr: ['603.3b', '509.2a'],
+    says: "The active player's triggers on a block are put above those of the others.",
+  },
+  {
     id: 'cards-of-leavers-stay-in-graveyards',
     file: 'rules/turn/leave.ts',
     function: 'takeAway',

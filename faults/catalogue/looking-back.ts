@@ -128,6 +128,19 @@ export const lookingBackFaults: readonly Fault[] = [
     says: 'What persists comes back without a counter.',
   },
   {
+    id: 'sacrifices-player-by-player',
+    file: 'rules/resolution/objects.ts',
+    function: 'sacrifice',
+    find: 'doomed.push(...(yield* askForObjects(g, asking, options, count, count)));',
+    replacement: `const chosen = yield* askForObjects(g, asking, options, count, count);
+    yield* moveAll(g, chosen.map((id) => moveOf(id, 'graveyard', 'sacrificed')));`,
+    clause: 'looking-back/leaving-together',
+    property: 'looking-back',
+    origin: 'field bug B167',
+    cr: ['101.4', '701.21a'],
+    says: 'Where each player sacrifices something, one does after the other.',
+  },
+  {
     id: 'searching-loses-triggers',
     file: 'rules/resolution/cards.ts',
     function: 'search',

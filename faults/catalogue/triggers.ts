@@ -3,6 +3,18 @@ import type { Fault } from '../fault.ts';
 /** Faults in what triggers, how often, and in what that does. In the order of their ids. */
 export const triggerFaults: readonly Fault[] = [
   {
+    id: 'declined-and-yet-triggered',
+    file: 'rules/resolution/perform.ts',
+    function: 'mayPay',
+    find: 'paid ? effect.then : effect.otherwise',
+    replacement: "paid || effect.then.kind === 'reflexive' ? effect.then : effect.otherwise",
+    clause: 'later-triggers/when-it-was-done',
+    property: 'later-triggers',
+    origin: 'field bug B173',
+    cr: ['603.12'],
+    says: 'What triggers when something is done triggers where it was not done, too.',
+  },
+  {
     id: 'entered-in-any-turn',
     file: 'evaluate/context.ts',
     function: 'enteredThisTurn',
@@ -49,5 +61,99 @@ export const triggerFaults: readonly Fault[] = [
     origin: 'field bugs B160 and B163',
     cr: ['603.4', '608.2a'],
     says: 'What an ability asks is not asked again as it resolves.',
+  },
+  {
+    id: 'later-waits-for-its-source',
+    file: 'rules/triggers/detect.ts',
+    function: 'delayedFacts',
+    find: 'return matchEvent(times, ctx, node.on, event)[0] ?? null;',
+    replacement:
+      "const source = times.after.lastKnown[delayed.source]?.object.zone;\n  return source === 'battlefield' && find(times.after, delayed.source) === null ? null : (matchEvent(times, ctx, node.on, event)[0] ?? null);",
+    clause: 'later-triggers/comes-without-its-source',
+    property: 'later-triggers',
+    origin: 'field bug B178',
+    cr: ['603.7', '113.7a'],
+    says: 'What a permanent made for later does not come once that has left.',
+  },
+  {
+    id: 'lost-states-trigger',
+    file: 'characteristics/abilities.ts',
+    function: 'stateTriggers',
+    find: "return permanentAbilities(layersOf(root).shop).kinds.watched.get('state') ?? NONE;",
+    replacement: `const printed = root.battlefield.flatMap((slot) => {
+    const { id, record, controller } = atSlot(root, slot);
+    return recordOf(record).abilities.flatMap((ability, index) =>
+      ability.kind === 'triggered' && ability.on.kind === 'state'
+        ? [{ source: id, controller, address: record + '#abilities.' + index, ability, x: null, bound: NOTHING }]
+        : [],
+    );
+  });
+  return [...(permanentAbilities(layersOf(root).shop).kinds.watched.get('state') ?? NONE), ...printed];`,
+    clause: 'state-triggers/not-once-it-is-lost',
+    property: 'state-triggers',
+    origin: 'field bug B079',
+    cr: ['305.7', '613.1f', '603.8'],
+    says: 'What is so triggers though the permanent has lost the ability.',
+  },
+  {
+    id: 'mana-abilities-are-not-activated',
+    file: 'rules/triggers/match.ts',
+    function: 'matchActivation',
+    find: "if (on.kind !== 'activates' ||",
+    replacement: "if (event.manaAbility || on.kind !== 'activates' ||",
+    clause: 'triggers/activations-of-any-kind',
+    property: 'triggers',
+    origin: 'field bug B158',
+    cr: ['602.1', '605.3'],
+    says: 'What watches for abilities being activated does not see mana abilities.',
+  },
+  {
+    id: 'nothing-means-itself',
+    file: 'rules/resolution/objects.ts',
+    function: 'sacrificeThese',
+    find: 'const own = ids.filter(',
+    replacement: 'const own = (ids.length === 0 ? [ctx.source] : ids).filter(',
+    clause: 'later-triggers/nothing-to-do',
+    property: 'later-triggers',
+    origin: 'field bug B174',
+    cr: ['603.7c', '115.6'],
+    says: 'Where there is nothing to sacrifice, the source is sacrificed.',
+  },
+  {
+    id: 'own-entering-on-what-it-puts',
+    file: 'rules/triggers/match.ts',
+    function: 'matchMove',
+    find: 'event.becomes !== null && matches(ctx, on.what, event.becomes)\n        ? [facts(event.becomes, event.player)]',
+    replacement:
+      "event.becomes !== null && (matches(ctx, on.what, event.becomes) || (on.what.kind === 'isSource' && event.cause === 'effect' && event.player === ctx.controller))\n        ? [facts(event.becomes, event.player)]",
+    clause: 'triggers/its-own-entering',
+    property: 'triggers',
+    origin: 'field bug B182',
+    cr: ['603.2', '603.6a'],
+    says: "What watches for its own entering triggers on whatever its controller's effects put onto the battlefield.",
+  },
+  {
+    id: 'states-trigger-again-below-others',
+    file: 'rules/triggers/detect.ts',
+    function: 'isPending',
+    find: 'root.stack.some((slot) => {',
+    replacement: 'root.stack.slice(-1).some((slot) => {',
+    clause: 'state-triggers/once-at-a-time',
+    property: 'state-triggers',
+    origin: 'field bug B179',
+    cr: ['603.8'],
+    says: 'What is so triggers again as soon as its ability is not the topmost on the stack.',
+  },
+  {
+    id: 'states-trigger-in-own-turns',
+    file: 'rules/triggers/detect.ts',
+    function: 'detectStates',
+    find: "if (on.kind !== 'state' ||",
+    replacement: "if (on.kind !== 'state' || g.root.turn.active !== has.controller ||",
+    clause: 'state-triggers/whenever-it-is-so',
+    property: 'state-triggers',
+    origin: 'invariant',
+    cr: ['603.8'],
+    says: "What is so triggers in the turns of the ability's controller only.",
   },
 ];

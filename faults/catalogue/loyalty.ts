@@ -1,0 +1,30 @@
+import type { Fault } from '../fault.ts';
+
+/** Faults in how often loyalty abilities are activated. In the order of their ids. */
+export const loyaltyFaults: readonly Fault[] = [
+  {
+    id: 'loyalty-used-until-the-owners-turn',
+    file: 'rules/turn/steps.ts',
+    function: 'forgetActivations',
+    find: 'status !== undefined && Object.keys',
+    replacement:
+      'status !== undefined && (status.activations.loyalty === undefined || atSlot(g.root, slot).owner === g.root.turn.active) && Object.keys',
+    clause: 'loyalty/anew-in-each-turn',
+    property: 'loyalty',
+    origin: 'field bug B137',
+    cr: ['606.3'],
+    says: "A planeswalker that was used is so until its owner's next turn, whoever controls it.",
+  },
+  {
+    id: 'two-loyalty-abilities-in-a-turn',
+    file: 'rules/casting/may-activate.ts',
+    function: 'isUsedUp',
+    find: 'activations.loyalty !== undefined && activations.loyalty > 0',
+    replacement: 'activations.loyalty !== undefined && activations.loyalty > 1',
+    clause: 'loyalty/once-each-turn',
+    property: 'loyalty',
+    origin: 'field bug B137',
+    cr: ['606.3'],
+    says: 'Two loyalty abilities of a planeswalker may be activated in a turn.',
+  },
+];

@@ -1,0 +1,111 @@
+import type { History, PermanentView } from '../../protocol/index.ts';
+import { hasAbility } from '../oracles/abilities.ts';
+import { cardNamed, type StaticAbility, textHas } from '../oracles/card-facts.ts';
+import { matches } from '../oracles/matching.ts';
+import { type Scene, sightOf } from '../oracles/sight.ts';
+import type { Truth } from '../oracles/truth.ts';
+import type { Scenes } from '../reading/scenes.ts';
+import { permanentIn } from '../reading/views.ts';
+import { checked, type Finding } from './finding.ts';
+
+export const GRANTED_CLAUSE = {
+  stays: 'granted-keywords/a-later-grant-stays',
+  goes: 'granted-keywords/a-later-loss-takes-it',
+} as const;
+
+/** What an Aura gives, where something else takes all abilities: the younger of the two wins, for as long as both are there. CR 613.7 */
+export function* grantedKeywords(history: History, scenes: Scenes): Generator<Finding> {
+  for (const [at, { question, view }] of history.steps.entries()) {
+    if (question?.kind !== 'priority' || !view.battlefield.some(({ name }) => textHas(name, 'loseAll'))) continue;
+    const scene = scenes(at);
+    if (scene.clouded) continue;
+    for (const aura of view.battlefield) {
+      const host = aura.attachedTo === null ? null : permanentIn(view, aura.attachedTo);
+      if (host === null || !aura.subtypes.includes('Aura') || aura.types.includes('creature')) continue;
+      const order = takersOf(scene, host).map((taker) => isOlder(scene, taker, aura));
+      if (order.length === 0 || order.includes('unknown') || wasMoved(history, at, aura)) continue;
+      for (const keyword of givenBy(aura.name))
+        yield* kept(history, scene, at, { host, aura, keyword, stays: !order.includes(false) });
+    }
+  }
+}
+
+interface Given {
+  readonly host: PermanentView;
+  readonly aura: PermanentView;
+  readonly keyword: string;
+  readonly stays: boolean;
+}
+
+function* kept(
+  history: History,
+  { view }: Scene,
+  at: number,
+  { host, aura, keyword, stays }: Given,
+): Generator<Finding> {
+  if (!stays && givenOtherwise(history, at, aura, keyword)) return;
+  const found = host.keywords.includes(keyword);
+  const since = view.battlefield.at(-1)?.ref === aura.ref ? 'the youngest' : 'others came';
+  const shape = `${aura.name} | ${host.name} | ${since}`;
+  yield* checked(found === stays, stays ? GRANTED_CLAUSE.stays : GRANTED_CLAUSE.goes, shape, {
+    cr: '613.7',
+    at,
+    expected: `${host.name} has ${stays ? keyword : `no ${keyword}`}, for ${aura.name} is ${stays ? 'younger' : 'older'} than what takes abilities`,
+    found: found ? 'it has it' : 'it has not',
+  });
+}
+
+/** What takes all abilities from it now. */
+function takersOf(scene: Scene, host: PermanentView): readonly PermanentView[] {
+  return scene.view.battlefield.filter((permanent) =>
+    staticsOf(permanent.name).some(
+      (ability) =>
+        ability.parts.some(({ kind }) => kind === 'loseAll') &&
+        ability.onlyIf === null &&
+        ability.affects.kind === 'each' &&
+        hasAbility(scene, permanent, ability) !== false &&
+        matches(sightOf(scene, permanent), ability.affects.what, host) !== false,
+    ),
+  );
+}
+
+/** By the order in which they entered, where both surely have what they say. */
+function isOlder({ view }: Scene, taker: PermanentView, aura: PermanentView): Truth {
+  if (taker.types.includes('creature')) return 'unknown';
+  return view.battlefield.indexOf(taker) < view.battlefield.indexOf(aura);
+}
+
+/** The keywords that an Aura gives what it is attached to. */
+function givenBy(name: string): readonly string[] {
+  return staticsOf(name).flatMap(({ affects, parts, onlyIf }) =>
+    affects.kind === 'attached' && onlyIf === null
+      ? parts.flatMap((part) =>
+          part.kind === 'grant'
+            ? part.abilities.flatMap((each) => (each.kind === 'keyword' ? [each.keyword] : []))
+            : [],
+        )
+      : [],
+  );
+}
+
+function staticsOf(name: string): readonly StaticAbility[] {
+  return (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'static' ? [each] : []));
+}
+
+/** Whether it was attached to something else since it entered. CR 613.7e */
+function wasMoved({ steps }: History, at: number, { ref }: PermanentView): boolean {
+  return steps
+    .slice(0, at + 1)
+    .some(({ happenings }) => happenings.some((one) => one.kind === 'attached' && one.object === ref));
+}
+
+/** Whether anything else that is there, or was on the stack, may have given it, too. */
+function givenOtherwise({ steps }: History, at: number, aura: PermanentView, keyword: string): boolean {
+  const seen = steps.slice(0, at + 1).flatMap(({ view }) => view.stack.map(({ name }) => name));
+  const there = (steps[at]?.view.battlefield ?? []).filter(({ ref }) => ref !== aura.ref).map(({ name }) => name);
+  return [...seen.filter((name) => name !== aura.name), ...there].some(
+    (name) =>
+      textHas(name, 'grant') ||
+      (cardNamed(name)?.spell !== null && JSON.stringify(cardNamed(name)?.spell ?? null).includes(`"${keyword}"`)),
+  );
+}
