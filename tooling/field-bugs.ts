@@ -7,7 +7,7 @@ export interface LeftOutRow {
   readonly reason: string;
 }
 
-/** The rows on costs, on permissions to cast, on countering and targets, on linked exile, on new objects, on looking back, on copies, on what enters and what triggers, and on combat. */
+/** The rows on costs, on permissions to cast, on countering and targets, on linked exile, on new objects, on looking back, on copies, on what enters and what triggers, on loyalty, on mana, and on combat. */
 export const ROWS: readonly Row[] = [
   ...['B001', 'B003', 'B004', 'B005', 'B008', 'B009', 'B010', 'B013', 'B015', 'B016', 'B017', 'B019', 'B020'],
   ...['B023', 'B024', 'B025', 'B026', 'B027', 'B028', 'B029', 'B030', 'B031', 'B032', 'B033', 'B034', 'B035'],
@@ -20,8 +20,11 @@ export const ROWS: readonly Row[] = [
   ...['B102', 'B103', 'B104', 'B105', 'B107', 'B110', 'B111', 'B112', 'B114', 'B119', 'B120', 'B134'],
   ...['B094', 'B123', 'B124', 'B125', 'B126', 'B127', 'B129', 'B131', 'B133', 'B135'],
   ...['B086', 'B089', 'B090', 'B091', 'B092', 'B093', 'B116', 'B118', 'B198'],
+  ...['B011', 'B018', 'B108', 'B109', 'B122', 'B152', 'B153', 'B154', 'B155', 'B156', 'B157', 'B159'],
   ...['B121', 'B165'],
-  ...['B160', 'B161', 'B162', 'B163', 'B164'],
+  ...['B079', 'B081', 'B084', 'B085', 'B096', 'B097', 'B137'],
+  ...['B158', 'B160', 'B161', 'B162', 'B163', 'B164', 'B166', 'B167'],
+  ...['B173', 'B174', 'B176', 'B178', 'B179', 'B181', 'B182'],
   ...['B050', 'B051', 'B058', 'B082', 'B095', 'B138', 'B169', 'B170', 'B171', 'B172', 'B175', 'B195'],
   ...['B183', 'B184', 'B185', 'B186', 'B187', 'B128', 'B177'],
   ...['B098', 'B136', 'B139', 'B140', 'B141', 'B143', 'B144', 'B145', 'B146', 'B147', 'B148', 'B149', 'B151'],
@@ -34,6 +37,8 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
   },
   { row: 'B066', reason: 'Adventures are not built' },
   { row: 'B075', reason: 'cards that are exiled face down are not built' },
+  { row: 'B084', reason: 'no card here takes abilities from cards in graveyards' },
+  { row: 'B085', reason: 'keyword counters are not built, nor effects by which something can’t have a keyword' },
   { row: 'B086', reason: 'face-down permanents are not built' },
   { row: 'B087', reason: 'face-down spells are not built' },
   {
@@ -41,6 +46,8 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
     reason:
       'Sagas are not built; that a copy enters with what the copied text says, once, is told in the scenarios of CR 707.5',
   },
+  { row: 'B096', reason: 'umbra armor is not built' },
+  { row: 'B097', reason: 'no card here gives protection from the colours that a spell has' },
   { row: 'B117', reason: 'riot is not built; that what enters as no creature is not taken for one is told as B115' },
   {
     row: 'B112',
@@ -59,6 +66,7 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
     row: 'B151',
     reason: 'no card here gives a planeswalker protection; that the damage is prevented is told of creatures',
   },
+  { row: 'B181', reason: 'madness is not built; what is asked of an event and again later is told as B160' },
   { row: 'B198', reason: 'face-down permanents are not built' },
   { row: 'B195', reason: 'merged permanents are not built' },
   { row: 'B190', reason: 'double-faced cards are not built; that an ability finds no new object is told as B060' },

@@ -4,7 +4,7 @@ import { copies, scenario } from '../testing/scenario.ts';
 /** The types of mana that a permanent could produce. CR 106.7 */
 
 describe('the types that a permanent could produce', () => {
-  test('CR 106.7, example 1: Exotic Orchard needs a land of an opponent that makes a colour, in the end', () => {
+  test('CR 106.7, example 1: Exotic Orchard needs a land of an opponent that makes a colour, in the end (field bugs B153 and B154)', () => {
     const types = (own: readonly string[], theirs: readonly string[]) =>
       scenario({ players: [{ battlefield: ['Exotic Orchard', ...own] }, { battlefield: theirs }] })
         .activate('Exotic Orchard')
@@ -25,7 +25,7 @@ describe('the types that a permanent could produce', () => {
     expect(game.pass().activate('Exotic Orchard#2').pool(1)).toBe('G');
   });
 
-  test('CR 106.7: costs are ignored, so Cascading Cataracts could produce every type', () => {
+  test('CR 106.7: costs are ignored, so Cascading Cataracts could produce every type (field bug B152)', () => {
     const game = scenario({ players: [{ battlefield: ['Reflecting Pool', 'Cascading Cataracts'] }, {}] });
     for (const type of ['W', 'U', 'B', 'R', 'G', 'C']) {
       const one = scenario({ players: [{ battlefield: ['Reflecting Pool', 'Cascading Cataracts'] }, {}] });
@@ -34,7 +34,7 @@ describe('the types that a permanent could produce', () => {
     expect(game.offers('activate Cascading Cataracts/1')).not.toBe('completes');
   });
 
-  test('CR 106.7: a triggered ability of the permanent counts, so does a tapped one', () => {
+  test('CR 106.7: a triggered ability of the permanent counts, so does a tapped one (field bug B155)', () => {
     const vestige = { card: 'Crumbling Vestige', tapped: true };
     const game = scenario({ players: [{ battlefield: ['Reflecting Pool', vestige] }, {}] });
     expect(game.activate('Reflecting Pool', { 'mana type': 'W' }).pool(0)).toBe('W');
@@ -82,7 +82,7 @@ describe('the types that a permanent could produce', () => {
     expect(game.activate('Squandered Resources', { cost: 'Reflecting Pool' }).pool(0)).toBe('G');
   });
 
-  test('CR 106.7, 605.3b: Reflecting Pool makes one mana, at once, however many lands there are', () => {
+  test('CR 106.7, 605.3b: Reflecting Pool makes one mana, at once, however many lands there are (field bug B156)', () => {
     const game = scenario({ players: [{ battlefield: ['Reflecting Pool', 'Forest', 'Island', 'Swamp'] }, {}] });
     game.activate('Reflecting Pool', { 'mana type': 'U' });
     expect([game.pool(0), game.stack.length]).toEqual(['U', 0]);

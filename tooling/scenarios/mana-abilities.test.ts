@@ -44,7 +44,7 @@ describe('which abilities are mana abilities', () => {
 });
 
 describe('activating mana abilities', () => {
-  test('CR 605.3a: while a cost is being paid', () => {
+  test('CR 605.3a: while a cost is being paid (field bug B018)', () => {
     const game = scenario({ players: [{ battlefield: ['Wall of Roots'], hand: ['Giant Growth'] }, {}] });
     game.cast('Giant Growth', { targets: 'Wall of Roots', pay: ['Wall of Roots'] });
     expect(game.stack).toMatchObject([{ ref: 'Giant Growth', manaSpent: 'G' }]);

@@ -68,7 +68,7 @@ describe('mana of no defined type', () => {
 });
 
 describe('restricted mana and riders', () => {
-  test('CR 106.6, example 1: Doubling Cube adds as much of each type, free of the restriction', () => {
+  test('CR 106.6, example 1: Doubling Cube adds as much of each type, free of the restriction (field bug B157)', () => {
     const game = scenario({
       players: [
         {
@@ -129,7 +129,7 @@ describe('restricted mana and riders', () => {
     expect(game.view.players[0]?.unspent).toEqual(copies(2, 'R Beastcaller Savant restricted'));
   });
 
-  test('CR 106.6: Rosheen Meanderer pays a cost that has an X in its kicker, even with X = 0', () => {
+  test('CR 106.6: Rosheen Meanderer pays a cost that has an X in its kicker, even with X = 0 (field bug B011)', () => {
     const verdeloth = () =>
       scenario({
         players: [{ battlefield: ['Rosheen Meanderer', ...copies(2, 'Forest')], hand: ['Verdeloth the Ancient'] }, {}],
@@ -155,7 +155,7 @@ describe('restricted mana and riders', () => {
     expect(() => hatred.cast('Hatred', { X: 2, targets: ['Llanowar Elves'], 'keep mana': false })).toThrow();
   });
 
-  test('CR 106.6: mana for spells of some creature types pays for a creature spell of one of them', () => {
+  test('CR 106.6: mana for spells of some creature types pays for a creature spell of one of them (field bug B159)', () => {
     const camp = () =>
       scenario({
         players: [{ battlefield: ['Base Camp', 'Forest'], hand: ['Raging Goblin', 'Elvish Warrior'] }, {}],

@@ -4,7 +4,7 @@ import { copies, inTurn, scenario } from '../testing/scenario.ts';
 /** Tapping permanents for mana, what triggers on it and what replaces it. CR 106.12 */
 
 describe('tapping for mana', () => {
-  test('CR 106.12b, 616.1f: Mana Reflection and Nyxbloom Ancient make six of a Forest', () => {
+  test('CR 106.12b, 616.1f: Mana Reflection and Nyxbloom Ancient make six of a Forest (field bug B108)', () => {
     const game = scenario({ players: [{ battlefield: ['Forest', 'Mana Reflection', 'Nyxbloom Ancient'] }, {}] });
     expect(game.activate('Forest').pool(0)).toBe('GGGGGG');
     expect(game.happenings('tapped for mana')).toEqual([
@@ -12,7 +12,7 @@ describe('tapping for mana', () => {
     ]);
   });
 
-  test('CR 106.12b: two mana in any combination are doubled as they are', () => {
+  test('CR 106.12b: two mana in any combination are doubled as they are (field bug B109)', () => {
     const game = scenario({
       players: [{ battlefield: ['Mystic Gate', 'Island', 'Mana Reflection'] }, {}],
     });
@@ -20,7 +20,7 @@ describe('tapping for mana', () => {
     expect(game.pool(0)).toBe('WWUUU');
   });
 
-  test("CR 106.12a: Mirari's Wake adds one mana to one tapping, not one for each colour that could be made", () => {
+  test("CR 106.12a: Mirari's Wake adds one mana to one tapping, not one for each colour that could be made (field bug B122)", () => {
     const game = scenario({ players: [{ battlefield: ['Mana Confluence', "Mirari's Wake"] }, {}] });
     expect(game.activate('Mana Confluence', { 'mana type': 'B' }).pool(0)).toBe('BB');
   });
