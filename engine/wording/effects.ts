@@ -9,6 +9,7 @@ import { productionText, restrictionText, riderText } from './mana.ts';
 import { asText, countOfText, countText, doesText, muchText, recipientsText } from './sentences.ts';
 import { shieldText } from './shields.ts';
 import type { Speaker } from './speaker.ts';
+import { nameTargets } from './targets.ts';
 import { termsText } from './terms.ts';
 import { amountText, conditionText, manyText, objectsText, oneText, playersText, targetMark } from './things.ts';
 
@@ -177,7 +178,7 @@ function structureText(effect: Structure, say: Speaker): string {
     case 'delayed':
       return `the next time ${eventText(effect.on)}, ${say.effect(effect.effect)}`;
     case 'reflexive':
-      return `when that is done, ${say.effect(effect.effect)}`;
+      return `when that is done, ${nameTargets(say.effect(effect.effect), effect.targets)}`;
     case 'repeat':
       return `${amountText(effect.times)} times: ${say.effect(effect.effect)}`;
     case 'exchangeControl':
