@@ -1,6 +1,15 @@
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { find } from '../state/read.ts';
-import type { Bindings, Characteristics, Choice, EventFacts, GameObject, RecordKey, Root, Status } from '../state/root.ts';
+import type {
+  Bindings,
+  Characteristics,
+  Choice,
+  EventFacts,
+  GameObject,
+  RecordKey,
+  Root,
+  Status,
+} from '../state/root.ts';
 import { slotOf } from '../state/ids.ts';
 
 /** Parts of the root, besides objects and effects, that an evaluation may have read: what a remembered result depends on. */
