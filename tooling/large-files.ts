@@ -55,7 +55,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'engine/wording/effects.ts',
-    atMost: 330,
+    atMost: 340,
     reason: 'one switch over all effects, which speak of each other',
   },
   {
