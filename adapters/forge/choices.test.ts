@@ -255,3 +255,24 @@ test('what is tapped or untapped may be left as it is', () => {
   if (other.kind !== 'ask') throw new Error('it is not asked');
   expect(picking(other.asked, 'no')).toEqual(said({ type: 'decision', value: true }));
 });
+
+test('an attacker with trample gives the player something only where all that block it get enough', () => {
+  const cards = new Map([
+    ['engine-card-3', { card: { ...VEIL, toughness: '3', damage: 1 }, zone: 'battlefield', ownerId: 'player-0' }],
+  ]);
+  const made = asked(
+    {
+      ...{ type: 'chooseCombatDamageAssignment', attackerId: 'engine-card-1', blockerIds: ['engine-card-3'] },
+      ...{ defenderId: 'player-1', totalDamage: 3 },
+    },
+    { ...AROUND, cards },
+  );
+  expect(made.respond({ kind: 'divide', amounts: [1, 2] })).toMatchObject({ kind: 'illegal answer', cr: '702.19b' });
+  const assignments = [
+    { assigneeId: 'engine-card-3', damage: 2 },
+    { assigneeId: 'player-1', damage: 1 },
+  ];
+  expect(made.respond({ kind: 'divide', amounts: [2, 1] })).toEqual(
+    said({ type: 'combatDamageAssignmentDecision', assignments }),
+  );
+});

@@ -76,10 +76,24 @@ export function askDamage(input: Input<'chooseCombatDamageAssignment'>, player: 
       const amounts = answer.kind === 'divide' ? answer.amounts : [];
       if (amounts.length !== among.length || amounts.reduce((sum, amount) => sum + amount, 0) !== totalDamage)
         return refuse(question, JSON.stringify(answer));
+      const defended = amounts[input.blockerIds.length] ?? 0;
+      const isShort = input.blockerIds.some(
+        (id, index) => (amounts[index] ?? 0) < lethalFor(id, input.attackerId, around),
+      );
+      if (defended > 0 && isShort)
+        return { kind: 'illegal answer', cr: '702.19b', why: 'not all blockers are assigned lethal damage' };
       const assignments = among.flatMap((assigneeId, index) =>
         (amounts[index] ?? 0) > 0 ? [{ assigneeId, damage: amounts[index] }] : [],
       );
       return say({ type: 'combatDamageAssignmentDecision', assignments });
     },
   };
+}
+
+/** How much damage of an attacker is lethal for a blocker. CR 702.2c, 704.5g */
+function lethalFor(blocker: string, attacker: string, { cards }: Around): number {
+  const card = cards.get(blocker)?.card;
+  const isDeadly = cards.get(attacker)?.card.keywords.some((word) => /deathtouch/i.test(word)) === true;
+  const left = Math.max(0, Number(card?.toughness ?? 0) - (card?.damage ?? 0));
+  return isDeadly ? Math.min(1, left) : left;
 }
