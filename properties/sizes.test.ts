@@ -45,6 +45,17 @@ describe('the law on power and toughness', () => {
     expect(seen(revolt, lands, forest(2, 2))).toBe('sizes/the-latest-sets');
   });
 
+  it('says nothing where it hangs on the order in layer 4 whether an effect applies at all', () => {
+    const revolt = permanent('c5', "Nature's Revolt");
+    const vampire = (power: number) =>
+      permanent('c6', 'Barony Vampire', { types: ['land', 'creature'], power, toughness: power });
+    const ashaya = permanent('c4', 'Ashaya, Soul of the Wild', { types: ['land', 'creature'], power: 2, toughness: 2 });
+    expect([seen(revolt, ashaya, vampire(2)), seen(revolt, ashaya, vampire(3))]).toEqual([
+      'not witnessed',
+      'not witnessed',
+    ]);
+  });
+
   it('says nothing where nothing bears on it, and leaves out what has lost its ability', () => {
     expect(seen(bears(2, 2))).toBe('not witnessed');
     expect(seen(GODHEAD, HUMILITY, bears(5, 5))).toBe('sizes/set-before-added');

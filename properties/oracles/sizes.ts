@@ -1,6 +1,13 @@
 import type { PermanentView } from '../../protocol/index.ts';
 import { abilitiesOf } from './abilities.ts';
-import { type CardRecord, type ContinuousPart, cardNamed, kindsIn, type StaticAbility } from './card-facts.ts';
+import {
+  type CardRecord,
+  type ContinuousPart,
+  cardNamed,
+  holdsNode,
+  kindsIn,
+  type StaticAbility,
+} from './card-facts.ts';
 import { affects } from './land-types.ts';
 import { layerOfPart } from './layer-parts.ts';
 import { numberOf } from './matching.ts';
@@ -72,6 +79,7 @@ const NO_CHANGES: Changes = { sets: [], adds: [] };
 function told7(scene: Scene, source: PermanentView, ability: StaticAbility, permanent: PermanentView): Changes | null {
   const kinds = kindsIn(ability);
   if (!SIZING.some((kind) => kinds.has(kind))) return NO_CHANGES;
+  if (isSettledEarlier(scene, ability, permanent)) return null;
   const applies = affects(sightOf(scene, source), ability, permanent);
   if (applies === false && !kinds.has('grant')) return NO_CHANGES;
   const has = hasIt(scene, source, ability);
@@ -80,6 +88,35 @@ function told7(scene: Scene, source: PermanentView, ability: StaticAbility, perm
   const of = (kind: 'setBasePT' | 'modifyPT') => numbersIn(scene, source, ability, kind);
   const [sets, adds] = [of('setBasePT'), of('modifyPT')];
   return sets === null || adds === null ? null : { sets, adds };
+}
+
+/**
+ * Whether it was settled by types, in layer 4, what the effect applies to, while another effect gave or took such types there: a
+ * view shows them as they are in the end. CR 613.6, 613.8b
+ */
+function isSettledEarlier(
+  scene: Scene,
+  { affects: affected, parts }: StaticAbility,
+  permanent: PermanentView,
+): boolean {
+  if (!parts.some((part) => layerOfPart(part) === '4')) return false;
+  return printedStatics(scene.view).some(({ source, statics }) =>
+    statics.some(
+      (other) =>
+        other.affects !== affected &&
+        other.parts.some((part) => changesWhatMatches(part, affected)) &&
+        affects(sightOf(scene, source), other, permanent) !== false,
+    ),
+  );
+}
+
+function changesWhatMatches(part: ContinuousPart, affected: StaticAbility['affects']): boolean {
+  if (layerOfPart(part) !== '4') return false;
+  if (part.kind !== 'addTypes') return true;
+  return holdsNode(
+    affected,
+    (node) => node.kind === 'type' && 'type' in node && part.types.some((type) => type === node.type),
+  );
 }
 
 const SIZING = ['setBasePT', 'modifyPT', 'switchPT'];
