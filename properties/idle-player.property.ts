@@ -60,15 +60,16 @@ function skipsDraw({ turn, players }: Board): boolean {
   return turn === 1 && players.length === 2;
 }
 
-/** It does something for each of several players, or has one opponent for the only one there is. */
+/** It does something for each of several players, has one opponent for the only one there is, or must attack one of them. */
 function countsPlayers(name: string): boolean {
   const record = cardNamed(name);
-  return (
-    record === null ||
-    recordHas(name, 'opponents', 'opponentsOf', 'eachPlayer', 'chooseOpponent', 'mostSpellsCast') ||
-    JSON.stringify(record).includes('"players":"opponent"')
-  );
+  return record === null || recordHas(name, ...OF_SEVERAL) || JSON.stringify(record).includes('"players":"opponent"');
 }
+
+const OF_SEVERAL = [
+  ...['opponents', 'opponentsOf', 'eachPlayer', 'chooseOpponent', 'mostSpellsCast'],
+  ...['mustAttack', 'mustAttackThem', 'mustBeAttacked', 'goad'],
+];
 
 /** What was answered before the turn in which the game begins was over; the next turn is another player's in the second game. */
 function firstTurn({ steps }: History, { turn }: Board): readonly HistoryStep[] {

@@ -139,6 +139,7 @@ describe('the relation on a player more', () => {
   it('gives no second case where a card speaks of each opponent', () => {
     expect(idlePlayer.transform(on('Blood Artist'), one)).not.toBeNull();
     expect(idlePlayer.transform(on('Wheel of Fortune'), one)).toBeNull();
+    expect(idlePlayer.transform(on('Bloodrock Cyclops'), one)).toBeNull();
   });
 
   it('passes over the questions to the new player, and finds a difference in those of the others', () => {

@@ -27,7 +27,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   {
     kind: 'code',
     path: 'adapters/forge/tracker.ts',
-    atMost: 490,
+    atMost: 500,
     reason: 'what happened is put together from several tales of it, and what each changes bears on the next',
   },
   {
@@ -81,6 +81,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
   { kind: 'table', path: 'faults/catalogue/leaving-the-stack.ts', reason: 'one fault after another' },
   { kind: 'table', path: 'faults/catalogue/could-produce.ts', reason: 'one fault after another' },
   { kind: 'table', path: 'properties/invariants.test.ts', reason: 'one law after another' },
+  { kind: 'table', path: 'runner/script.test.ts', reason: 'one way of finding an answer after another' },
 ];
 
 const SWITCH = 'one exhaustive switch, a line or two for each member of the union';

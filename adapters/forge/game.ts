@@ -3,7 +3,7 @@ import { printedOn } from './abilities.ts';
 import type { Archive } from './archive.ts';
 import type { Around } from './around.ts';
 import type { Asked, Chosen } from './asked.ts';
-import { ask, asksForSpell, STOP, TRIGGERS } from './choices.ts';
+import { ask, STOP, TRIGGERS } from './choices.ts';
 import type { ForgeCard, GameView, Prompt, TargetRef } from './messages.ts';
 import { Names } from './names.ts';
 import { TELL, WATCHED, type Watched } from './scripts.ts';
@@ -13,6 +13,7 @@ import { counterName, viewOf } from './sight.ts';
 import type { Table } from './table.ts';
 import { NOTHING } from './doing.ts';
 import { Tracker } from './tracker.ts';
+import { asksForSpell } from './spell-choices.ts';
 
 /** How many prompts may come without one that is a question: Forge has then lost its way. */
 const ENDLESS = 3000;
