@@ -50,6 +50,9 @@ describe('the law on power and toughness', () => {
     const vampire = (power: number) =>
       permanent('c6', 'Barony Vampire', { types: ['land', 'creature'], power, toughness: power });
     const ashaya = permanent('c4', 'Ashaya, Soul of the Wild', { types: ['land', 'creature'], power: 2, toughness: 2 });
+    const march = permanent('c7', 'March of the Machines');
+    const hub = permanent('c8', 'Eon Hub', { types: ['artifact', 'creature'], power: 5, toughness: 5 });
+    expect(seen(HUMILITY, march, hub)).toBe('not witnessed');
     expect([seen(revolt, ashaya, vampire(2)), seen(revolt, ashaya, vampire(3))]).toEqual([
       'not witnessed',
       'not witnessed',

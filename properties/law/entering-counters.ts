@@ -1,4 +1,4 @@
-import type { History, StackView } from '../../protocol/index.ts';
+import type { History, HistoryStep, StackView } from '../../protocol/index.ts';
 import { cardNamed, recordHas } from '../oracles/card-facts.ts';
 import {
   type Brought,
@@ -110,7 +110,7 @@ function originalOf(history: History, copy: StackView): StackView {
 function asCopy(history: History, entry: Entry, spell: StackView, brought: Brought, own: Counters): Expected | null {
   const name = entry.permanent?.name ?? copiedName(history, entry);
   const copied = name === null || name === spell.name ? null : cardNamed(name);
-  if (copied === null) return null;
+  if (copied === null || copiedTwice(history, entry)) return null;
   const without = entersWith(copied, NOTHING_BROUGHT);
   const withX = entersWith(copied, brought);
   if (without === null || withX === null) return null;
@@ -123,6 +123,16 @@ function asCopy(history: History, entry: Entry, spell: StackView, brought: Broug
     return { clause: CLAUSE.clone, counters: [together(own, without)], says: 'what it copies was no spell with X' };
   }
   return { clause: CLAUSE.ego, counters: [together(own, without), together(own, withX)], says: `X was ${brought.x}` };
+}
+
+/** Whether it copied more than once as it entered: of what the first copying adds nothing is left then. CR 707.9e */
+function copiedTwice({ steps }: History, { at, ref }: Entry): boolean {
+  let copied = 0;
+  for (let step = at - 1; step >= 0 && steps[step]?.question?.source === ref; step--) {
+    const { question, answer } = steps[step] as HistoryStep;
+    if (question?.purpose === 'copy' && answer?.kind === 'pick' && answer.picks.includes('yes')) copied++;
+  }
+  return copied > 1;
 }
 
 /** The name of what was chosen to be copied. */

@@ -29,12 +29,13 @@ export function* enteringCounters(history: History, scenes: Scenes, entry: Entry
   });
 }
 
-/** Its own +1/+1 counters; null where they are not a number or X of a spell. */
+/** Its own +1/+1 counters; null where they are not a number or X of a spell. What it says of others is not said of itself. CR 614.12 */
 function ownCounters(abilities: readonly Ability[], { spell }: Entry): number | null {
   let sum = 0;
   for (const ability of abilities) {
     if (ability.kind !== 'replacement' || ability.replaces.kind !== 'enters') continue;
-    const { change } = ability.replaces;
+    const { change, what } = ability.replaces;
+    if (what.kind !== 'isSource') continue;
     if (change.kind === 'copy' || change.kind === 'together' || ability.onlyIf !== null) return null;
     if (change.kind !== 'counters' || change.counter !== '+1/+1') continue;
     if (typeof change.amount === 'number') sum += change.amount;
@@ -150,6 +151,7 @@ function turningItself({ name }: PermanentView): readonly EntersChange['kind'][]
   return (cardNamed(name)?.abilities ?? []).flatMap((ability) => {
     if (ability.kind !== 'replacement' || ability.replaces.kind !== 'enters' || ability.onlyIf !== null) return [];
     const { kind } = ability.replaces.change;
+    if (ability.replaces.what.kind !== 'isSource') return [];
     return TURNING.includes(kind) ? [kind] : [];
   });
 }

@@ -91,7 +91,7 @@ function told7(scene: Scene, source: PermanentView, ability: StaticAbility, perm
 }
 
 /**
- * Whether it was settled by types, in layer 4, what the effect applies to, while another effect gave or took such types there: a
+ * Whether it was settled by types, in layer 4, what the effect applies to, while it or another gave or took such types there: a
  * view shows them as they are in the end. CR 613.6, 613.8b
  */
 function isSettledEarlier(
@@ -103,9 +103,9 @@ function isSettledEarlier(
   return printedStatics(scene.view).some(({ source, statics }) =>
     statics.some(
       (other) =>
-        other.affects !== affected &&
         other.parts.some((part) => changesWhatMatches(part, affected)) &&
-        affects(sightOf(scene, source), other, permanent) !== false,
+        // What it gives itself may be what it would no longer apply to.
+        (other.affects === affected || affects(sightOf(scene, source), other, permanent) !== false),
     ),
   );
 }
