@@ -53,6 +53,7 @@ describe('the law on power and toughness', () => {
     const march = permanent('c7', 'March of the Machines');
     const hub = permanent('c8', 'Eon Hub', { types: ['artifact', 'creature'], power: 5, toughness: 5 });
     expect(seen(HUMILITY, march, hub)).toBe('not witnessed');
+    expect(seen(permanent('c5', 'Living Lands'), ashaya, vampire(3))).toBe('not witnessed');
     expect([seen(revolt, ashaya, vampire(2)), seen(revolt, ashaya, vampire(3))]).toEqual([
       'not witnessed',
       'not witnessed',

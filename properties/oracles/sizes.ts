@@ -113,10 +113,8 @@ function isSettledEarlier(
 function changesWhatMatches(part: ContinuousPart, affected: StaticAbility['affects']): boolean {
   if (layerOfPart(part) !== '4') return false;
   if (part.kind !== 'addTypes') return true;
-  return holdsNode(
-    affected,
-    (node) => node.kind === 'type' && 'type' in node && part.types.some((type) => type === node.type),
-  );
+  const given: readonly unknown[] = [...part.types, ...part.subtypes];
+  return holdsNode(affected, (node) => Object.values(node).some((value) => given.includes(value)));
 }
 
 const SIZING = ['setBasePT', 'modifyPT', 'switchPT'];
