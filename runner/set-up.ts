@@ -1,3 +1,4 @@
+import { ENGINE_POOL } from '../generators/index.ts';
 import type {
   Board,
   BoardCard,
@@ -41,9 +42,19 @@ function* differences(game: Session, board: Board, facets: readonly Facet[]): Ge
     yield `player ${board.active} has no priority`;
   yield* ofTurn(view, board);
   const shows = (facet: Facet, read: () => unknown): boolean => facets.includes(facet) && isShown(read);
-  if (shows('stack', () => view.stack) && view.stack.length > 0) yield `${view.stack[0]?.name} is on the stack`;
+  if (shows('stack', () => view.stack)) yield* ofStack(view, board);
   if (shows('battlefield', () => view.battlefield)) yield* ofBattlefield(view, board);
   if (shows('zones', () => view.zone('hand', 0))) yield* ofZones(view, board);
+}
+
+/** Nothing, but for abilities that trigger as soon as the board is there. CR 603.8 */
+function* ofStack({ stack }: View, { cards }: Board): Generator<string> {
+  for (const { name, kind, source } of stack) {
+    const card = cards.find(({ id }) => id === source);
+    const { abilities } = ENGINE_POOL.named(card?.name ?? '') ?? { abilities: [] };
+    const atOnce = abilities.some((ability) => ability.kind === 'triggered' && ability.on.kind === 'state');
+    if (kind === 'spell' || !atOnce) yield `${name} is on the stack`;
+  }
 }
 
 /** An engine elsewhere may leave out what it was to show: then there is nothing to compare. */
