@@ -256,13 +256,13 @@ export const delayed = (on: TriggerEvent, effect: Effect, bind: readonly string[
   effect,
   bind,
 });
-/** The ability holds until end of turn, whatever becomes of the object that made it. */
 /** What is done when what comes before it was done; it stands where that is known. CR 603.12 */
 export const whenDone = (effect: Effect, ...of: readonly TargetSpec[]): Effect => ({
   kind: 'reflexive',
   targets: of,
   effect,
 });
+/** The ability holds until end of turn, whatever becomes of the object that made it. */
 export const thisTurn = (ability: TriggeredAbility | ReplacementAbility | RuleAbility): Effect => ({
   kind: 'lasting',
   ability,

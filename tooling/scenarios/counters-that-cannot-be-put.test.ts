@@ -35,4 +35,20 @@ describe('counters that cannot be put', () => {
     game.cast("Altar's Reap", { cost: 'Grizzly Bears' }).resolve();
     expect([game.asked, game.permanent('Mortician Beetle').counters]).toEqual([[], {}]);
   });
+
+  test('CR 614.16, 702.79a: what enters with fewer counters than one has none, and persists again', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: ['Vizier of Remedies', 'Kitchen Finks', ...copies(2, 'Mountain')],
+          hand: copies(2, 'Lightning Bolt'),
+        },
+        {},
+      ],
+    });
+    game.cast('Lightning Bolt', { targets: 'Kitchen Finks' }).resolve().resolveAll();
+    expect(game.permanent('Kitchen Finks').counters).toEqual({});
+    game.cast('Lightning Bolt#2', { targets: 'Kitchen Finks' }).resolve().resolveAll();
+    expect(game.battlefield).toContain('Kitchen Finks');
+  });
 });

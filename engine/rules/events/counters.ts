@@ -43,9 +43,9 @@ export function* planCounters(
   if (amount <= 0) return [];
   const planned: PlannedCounters[] = [];
   for (const choice of on) {
-    if (!canGet(g.root, choice, counter)) continue;
-    if (choice.kind === 'player') planned.push({ choice, counter, amount });
-    else {
+    if (choice.kind === 'player') {
+      if (canGet(g.root, choice, counter)) planned.push({ choice, counter, amount });
+    } else if (find(g.root, choice.id) !== null) {
       const replaced = yield* countersAfterReplacement(g, g.root, choice.id, counter, amount, byEffect);
       if (replaced > 0) planned.push({ choice, counter, amount: replaced });
     }
@@ -97,7 +97,7 @@ export function mayHave(root: Root, id: ObjectId, counter: CounterKind): boolean
 }
 
 /**
- * How many counters are put when so many would be. The object's controller orders effects that add and effects that multiply.
+ * How many counters are put when so many would be; none on what cannot have them. The object's controller orders effects that add and effects that multiply.
  * `root` is the game in which the object is seen; in one that is only imagined the object enters with them, and its own effects do
  * not yet apply to it. CR 614.12, 614.16, 616.1
  */
@@ -109,6 +109,7 @@ export function* countersAfterReplacement(
   amount: number,
   byEffect: boolean,
 ): Proc<number> {
+  if (!mayHave(root, id, counter)) return 0;
   let left = replacementsOf(root, 'countersPut').filter(
     (has) =>
       (has.source !== id || root === g.root) &&

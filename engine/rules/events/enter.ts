@@ -14,7 +14,7 @@ import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
 import { chooseAsItEnters } from './choice.ts';
-import { countersAfterReplacement, mayHave } from './counters.ts';
+import { countersAfterReplacement } from './counters.ts';
 import { lastingAbilities } from './entered.ts';
 import { takeForm } from './form.ts';
 import { affectedPlayer } from './replacement.ts';
@@ -75,10 +75,10 @@ function* withCounters(g: Game, { how, entered, exiled, added, byCopy }: Changin
   let counters = how.counters;
   for (const counter of new Set(all.map((one) => one.counter))) {
     const wanted = all.reduce((sum, one) => sum + (one.counter === counter ? one.amount : 0), 0);
+    if (wanted <= 0) continue;
     const ahead = lookAhead(g, comer, how);
-    if (wanted <= 0 || !mayHave(ahead.root, ahead.id, counter)) continue;
     const amount = yield* countersAfterReplacement(g, ahead.root, ahead.id, counter, wanted, true);
-    counters = { ...counters, [counter]: (counters[counter] ?? 0) + amount };
+    if (amount > 0) counters = { ...counters, [counter]: (counters[counter] ?? 0) + amount };
   }
   return { how: counters === how.counters ? how : { ...how, counters }, entered, exiled };
 }
