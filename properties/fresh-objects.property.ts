@@ -3,6 +3,7 @@ import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type EnteringMark, marksOnEntering } from './oracles/entering-marks.ts';
 import type { LawProperty } from './property.ts';
+import { isEntering } from './reading/happenings.ts';
 import { objectIn } from './reading/objects.ts';
 import { permanentIn, placedName } from './reading/views.ts';
 
@@ -73,9 +74,7 @@ function* returned(history: History, before: View, at: number, moved: ReadonlySe
   for (const ref of moved) {
     const [old, now] = [permanentIn(before, ref), permanentIn(view, ref)];
     if (old === null || now === null) continue;
-    const since = happenings.slice(
-      happenings.findLastIndex((each) => each.kind === 'moved' && each.object === ref && each.to === 'battlefield') + 1,
-    );
+    const since = happenings.slice(happenings.findLastIndex((each) => isEntering(each) && each.object === ref) + 1);
     const marks = marksOf(old).filter(
       (mark) => !mayHaveAnew(now, mark, since, (kind) => mayEnterWith(kind, history, at, ref)),
     );

@@ -10,6 +10,7 @@ import {
   type TriggeredAbility,
   textHas,
 } from './oracles/card-facts.ts';
+import { triggersOf } from './oracles/printed-triggers.ts';
 import { changesCosts, fixedPart, manaFor, meddles } from './oracles/entering-x.ts';
 import type { LawProperty } from './property.ts';
 import { type Entry, entriesOf } from './reading/entries.ts';
@@ -208,7 +209,7 @@ type Counting = 'tokens' | 'cards';
 
 /** What the ability does X times as its permanent enters; null: nothing. Without a place it is the only one that it can be. */
 function countedByX({ name, ability }: StackView): Counting | null {
-  const triggered = (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'triggered' ? [each] : []));
+  const triggered = triggersOf(name);
   const place = Number(ability?.split('/')[1]);
   const only = triggered.some(isDelaying) ? undefined : triggered.find(isAboutEntering);
   const printed = Number.isNaN(place) ? only : triggered[place];

@@ -2,7 +2,7 @@ import type { Opening } from '../generators/index.ts';
 import type { History, HistoryStep } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, oneOf, permanents, theyCast } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
-import { castFromExile, hasteOf, paidAgain } from './law/suspended-spells.ts';
+import { suspendedSpells } from './law/suspended-spells.ts';
 import { counting, offering, suspending, SUSPEND, xOfSuspending } from './law/suspending.ts';
 import { SUSPEND_RULINGS } from './law/suspended-card-rulings.ts';
 import { CARDS } from './oracles/card-facts.ts';
@@ -10,6 +10,7 @@ import { suspendOf } from './oracles/suspend.ts';
 import type { LawProperty } from './property.ts';
 import { actionsOf, wasCompleted } from './reading/actions.ts';
 import { scenesOf } from './reading/scenes.ts';
+import { delayingMoves } from './reading/time-counters.ts';
 
 const COSTLESS = CARDS.filter(({ name, manaCost }) => manaCost === null && suspendOf(name) !== null).map(
   ({ name }) => name,
@@ -88,10 +89,9 @@ function* findings(history: History): Generator<Finding> {
   const scenes = scenesOf(history);
   for (const action of actionsOf(history))
     if (action.kind === 'suspend' && wasCompleted(action)) yield* suspending(history, action);
-  yield* counting(history);
-  yield* castFromExile(history, scenes);
-  yield* hasteOf(history);
-  yield* paidAgain(history, scenes);
+  const delaying = delayingMoves(history);
+  yield* counting(history, delaying);
+  yield* suspendedSpells(history, scenes, delaying);
   for (const [at, step] of history.steps.entries()) {
     if (step.question?.kind === 'priority') yield* offering(step, at, scenes(at));
     if (isX(step)) yield* xOfSuspending(step, at);

@@ -4,7 +4,7 @@ import { textHas, type TriggeredAbility } from '../oracles/card-facts.ts';
 import { matches } from '../oracles/matching.ts';
 import { triggersOf } from '../oracles/printed-triggers.ts';
 import { sightOf } from '../oracles/sight.ts';
-import { type HappeningOf, happeningsOf, ofKind, type Placed } from '../reading/happenings.ts';
+import { type HappeningOf, happeningsOf, ofKind, type Placed, triggeredOn } from '../reading/happenings.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -42,7 +42,7 @@ function* watched(
     if (matches(sightOf(scene, watcher), on.of, permanent) !== true) continue;
     const tap = used.cost.parts.some(({ kind }) => kind === 'tap');
     const expected = !(on.withoutTap && tap);
-    const found = triggersAt(all, order, `${watcher.ref}/${index}`);
+    const found = triggeredOn(all, order).some((one) => one.happening.ability === `${watcher.ref}/${index}`);
     const kind = happening.manaAbility ? 'a mana ability' : 'an ability';
     yield* checked(found === expected, CLAUSE.activations, `${watcher.name} | ${permanent.name} | ${kind} | ${tap}`, {
       cr: '602.2',
@@ -58,11 +58,4 @@ const placeOf = (ability: string): number => Number(ability.split('/')[1]);
 function activationsIn(on: TriggeredAbility['on']): Activates | null {
   const found = on.kind === 'anyOf' ? on.of.find(({ kind }) => kind === 'activates') : on;
   return found?.kind === 'activates' ? found : null;
-}
-
-/** Told of right after the activation. */
-function triggersAt(all: readonly Placed[], order: number, key: string): boolean {
-  for (let next = all[order + 1]; next?.happening.kind === 'triggered'; next = all[next.order + 1])
-    if (next.happening.ability === key) return true;
-  return false;
 }

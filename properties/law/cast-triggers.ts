@@ -2,7 +2,7 @@ import type { History, HistoryStep, Ref, StackView } from '../../protocol/index.
 import { cardNamed, type Effect, holdsNode, kindsIn } from '../oracles/card-facts.ts';
 import { isSwapper, swapOf } from '../oracles/exile-piles.ts';
 import { printedTrigger } from '../oracles/printed-triggers.ts';
-import { happeningsOf, ofKind, type Placed } from '../reading/happenings.ts';
+import { happeningsOf, ofKind, type Placed, triggeredOn } from '../reading/happenings.ts';
 import type { Resolution } from '../reading/resolutions.ts';
 import { stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -126,8 +126,10 @@ function* onlyFromHand(history: History): Generator<Finding> {
       ({ ref, name, incarnation }) =>
         isSwapper(name) && after.battlefield.some((each) => each.ref === ref && each.incarnation === incarnation),
     );
-    const set = triggeredOn(all, order);
-    const wrong = there.filter(({ ref }) => set.some(({ object }) => object === ref) !== (happening.from === 'hand'));
+    const set = triggeredOn(all, order).flatMap(({ happening: { ability, object } }) =>
+      isSwap(ability, object) ? [object] : [],
+    );
+    const wrong = there.filter(({ ref }) => set.includes(ref) !== (happening.from === 'hand'));
     if (there.length === 0) continue;
     yield* checked(wrong.length === 0, 'K4/only-from-hand', `from ${happening.from} | ${there.length}`, {
       cr: '603.2',
@@ -136,16 +138,6 @@ function* onlyFromHand(history: History): Generator<Finding> {
       found: `that of ${wrong.map(({ ref }) => ref).join(', ')} ${happening.from === 'hand' ? 'did not trigger' : 'triggered'}`,
     });
   }
-}
-
-/** What triggered as this spell was cast: told of right after it. */
-function triggeredOn(all: readonly Placed[], order: number) {
-  const found = [];
-  for (let next = order + 1; all[next]?.happening.kind === 'triggered'; next++) {
-    const { happening } = all[next] as Placed;
-    if (happening.kind === 'triggered' && isSwap(happening.ability, happening.object)) found.push(happening);
-  }
-  return found;
 }
 
 /** Which of its triggered abilities it is, is said by its place; any of a permanent that has but two will do. */

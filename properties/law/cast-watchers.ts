@@ -3,7 +3,7 @@ import { cardNamed, type Effect, holdsNode, kindsIn, type TriggeredAbility } fro
 import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
 import { isShielded } from '../oracles/shields.ts';
 import { matchesSpell } from '../oracles/spells.ts';
-import { happeningsOf, ofKind, type Placed } from '../reading/happenings.ts';
+import { happeningsOf, ofKind, type Placed, triggeredOn } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
@@ -52,13 +52,9 @@ function watchingIn({ battlefield }: View): readonly Watching[] {
   );
 }
 
-/** Whether it triggered on this spell being cast: told of right after it. */
-function triggeredOn(all: readonly Placed[], order: number, { key }: Watching): Placed | null {
-  for (let next = order + 1; all[next]?.happening.kind === 'triggered'; next++) {
-    const placed = all[next] as Placed;
-    if (placed.happening.kind === 'triggered' && placed.happening.ability === key) return placed;
-  }
-  return null;
+/** Whether it triggered on this spell being cast. */
+function hasTriggered(all: readonly Placed[], order: number, { key }: Watching): boolean {
+  return triggeredOn(all, order).some(({ happening }) => happening.ability === key);
 }
 
 /** It triggers where the spell is what it watches for by then, and nowhere else. */
@@ -79,7 +75,7 @@ function* asCast(
   const fits = matchesSpell(sight, ability.on.what, spell);
   if (fits === 'unknown') return;
   const mine = ability.on.by === 'anyone' || (happening.player === permanent.controller) === (ability.on.by === 'you');
-  const triggered = triggeredOn(all, order, watching) !== null;
+  const triggered = hasTriggered(all, order, watching);
   const shape = `${permanent.name} | ${spell.types.join(' ')} | ${spell.manaValue} | X ${spell.x} | ${fits && mine}`;
   yield* checked(triggered === (fits && mine), AS_CAST, shape, {
     cr: '603.2',
@@ -100,7 +96,7 @@ function* gone(
     (each) => each.at === at && each.order < order && each.happening.object === watching.permanent.ref,
   );
   if (left === undefined) return;
-  yield* checked(triggeredOn(all, order, watching) === null, GONE, `${watching.permanent.name} | ${spell.name}`, {
+  yield* checked(!hasTriggered(all, order, watching), GONE, `${watching.permanent.name} | ${spell.name}`, {
     cr: '601.2i',
     at,
     expected: `${watching.permanent.name}, gone by the time that ${spell.name} became cast, does not trigger`,

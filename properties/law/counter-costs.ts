@@ -1,7 +1,8 @@
 import type { History, PermanentView, Question } from '../../protocol/index.ts';
 import { activatedAbilities } from '../oracles/abilities.ts';
-import { type ActivatedAbility, cardNamed, type Rule, textHas } from '../oracles/card-facts.ts';
-import { conditionHolds, matches } from '../oracles/matching.ts';
+import { type ActivatedAbility, cardNamed, textHas } from '../oracles/card-facts.ts';
+import { ifKnown, isMeant, ofRule, rulesStated } from '../oracles/combat-rules.ts';
+import { conditionHolds } from '../oracles/matching.ts';
 import { isForbidden } from '../oracles/offers.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
 import type { Scenes } from '../reading/scenes.ts';
@@ -59,26 +60,14 @@ function* withCounters(scene: Scene, at: number, permanent: PermanentView, open:
   });
 }
 
-/** Whether something keeps -1/-1 counters from being put on it; null where that is not certain. */
+/** Whether something keeps the counters that it would pay with from being put on it; null where that is not certain. */
 function takesNoCounters(scene: Scene, permanent: PermanentView): boolean | null {
-  const all = scene.view.battlefield.flatMap((source) =>
-    textHas(source.name, 'cantHaveCounters')
-      ? rulesOf(source.name).map((rule) =>
-          rule.kind === 'cantHaveCounters' && rule.counter !== '+1/+1'
-            ? matches(sightOf(scene, source), rule.what, permanent)
-            : false,
-        )
-      : [],
+  if (!scene.view.battlefield.some(({ name }) => textHas(name, 'cantHaveCounters'))) return false;
+  return ifKnown(() =>
+    ofRule(rulesStated(scene), 'cantHaveCounters').some(
+      (one) => ['any', '-1/-1'].includes(one.rule.counter) && isMeant(one, one.rule.what, permanent),
+    ),
   );
-  if (all.includes(true)) return true;
-  return all.includes('unknown') ? null : false;
-}
-
-function rulesOf(name: string): readonly Rule[] {
-  const rules = (cardNamed(name)?.abilities ?? []).flatMap((ability) =>
-    ability.kind === 'rule' ? [ability.rule] : [],
-  );
-  return rules.flatMap((rule) => (rule.kind === 'allOf' ? rule.of : [rule]));
 }
 
 function untapsItself(name: string): boolean {

@@ -1,6 +1,6 @@
 import type { History, PermanentView } from '../../protocol/index.ts';
 import { hasAbility } from '../oracles/abilities.ts';
-import { cardNamed, type StaticAbility, textHas } from '../oracles/card-facts.ts';
+import { cardNamed, printedAbilities, textHas } from '../oracles/card-facts.ts';
 import { matches } from '../oracles/matching.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
 import type { Truth } from '../oracles/truth.ts';
@@ -58,7 +58,7 @@ function* kept(
 /** What takes all abilities from it now. */
 function takersOf(scene: Scene, host: PermanentView): readonly PermanentView[] {
   return scene.view.battlefield.filter((permanent) =>
-    staticsOf(permanent.name).some(
+    printedAbilities(permanent.name, 'static').some(
       (ability) =>
         ability.parts.some(({ kind }) => kind === 'loseAll') &&
         ability.onlyIf === null &&
@@ -77,7 +77,7 @@ function isOlder({ view }: Scene, taker: PermanentView, aura: PermanentView): Tr
 
 /** The keywords that an Aura gives what it is attached to. */
 function givenBy(name: string): readonly string[] {
-  return staticsOf(name).flatMap(({ affects, parts, onlyIf }) =>
+  return printedAbilities(name, 'static').flatMap(({ affects, parts, onlyIf }) =>
     affects.kind === 'attached' && onlyIf === null
       ? parts.flatMap((part) =>
           part.kind === 'grant'
@@ -86,10 +86,6 @@ function givenBy(name: string): readonly string[] {
         )
       : [],
   );
-}
-
-function staticsOf(name: string): readonly StaticAbility[] {
-  return (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'static' ? [each] : []));
 }
 
 /** Whether it was attached to something else since it entered. CR 613.7e */

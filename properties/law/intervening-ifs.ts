@@ -6,6 +6,7 @@ import { matches } from '../oracles/matching.ts';
 import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
 import { type Scene, type Sight, sightOf } from '../oracles/sight.ts';
 import { and, type Truth } from '../oracles/truth.ts';
+import { isEntering } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
@@ -62,7 +63,7 @@ function isEvent(sight: Sight, { on }: TriggeredAbility, happening: Happening): 
         (on.whose === 'anyone' || (happening.active === sight.you) === (on.whose === 'you'))
       );
     case 'enters':
-      return on.what.kind === 'isSource' && isEntering(happening, sight.source);
+      return on.what.kind === 'isSource' && isItsEntering(happening, sight.source);
     case 'dealsDamage':
       if (on.to !== 'you' || happening.kind !== 'damage' || happening.to !== `p${sight.you}`) return false;
       return and([!on.combat || happening.combat, dealtBy(sight, on.what, happening.from)]);
@@ -71,8 +72,8 @@ function isEvent(sight: Sight, { on }: TriggeredAbility, happening: Happening): 
   }
 }
 
-function isEntering(happening: Happening, ref: Ref | null): boolean {
-  return happening.kind === 'moved' && happening.to === 'battlefield' && happening.object === ref;
+function isItsEntering(happening: Happening, ref: Ref | null): boolean {
+  return isEntering(happening) && happening.object === ref;
 }
 
 function dealtBy(sight: Sight, what: Filter, from: Ref): Truth {
@@ -105,7 +106,7 @@ function pastOf(history: History, at: number): Past {
     enteredThisTurn: ({ ref, held }) => {
       const entered = history.steps
         .slice(0, at + 1)
-        .filter(({ happenings }) => happenings.some((one) => isEntering(one, ref)));
+        .filter(({ happenings }) => happenings.some((one) => isItsEntering(one, ref)));
       const last = entered.at(-1);
       if (last !== undefined) return last.view.turn === turn;
       return history.steps[0]?.view.turn !== turn || held ? false : 'unknown';

@@ -1,5 +1,13 @@
 import type { History, PermanentView, Ref } from '../../protocol/index.ts';
-import { type Amount, cardNamed, type Effect, holdsNode, type ObjectsRef, textHas } from '../oracles/card-facts.ts';
+import {
+  type Amount,
+  cardNamed,
+  type Effect,
+  holdsNode,
+  type ObjectsRef,
+  printedAbilities,
+  textHas,
+} from '../oracles/card-facts.ts';
 import { numberOf } from '../oracles/matching.ts';
 import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { sightOf } from '../oracles/sight.ts';
@@ -120,9 +128,7 @@ function cameBack({ object, from, to }: HappeningOf<'moved'>, ref: Ref): boolean
 /** What was unearthed goes to exile from the battlefield, wherever it would go. CR 702.84a */
 function* unearthed(all: readonly Placed[], { object, happenings, order }: Resolution): Generator<Finding> {
   const place = Number(object.ability?.split('/')[1]);
-  const abilities = (cardNamed(object.name)?.abilities ?? []).flatMap((each) =>
-    each.kind === 'activated' ? [each] : [],
-  );
+  const abilities = printedAbilities(object.name, 'activated');
   const { source } = object;
   if (source === null || abilities[place]?.keyword !== 'unearth') return;
   if (!ofKind(happenings, 'moved').some(({ happening }) => cameBack(happening, source))) return;

@@ -1,6 +1,6 @@
 import type { Happening, History, PermanentView, View } from '../../protocol/index.ts';
 import { hasAbility } from '../oracles/abilities.ts';
-import { type ActivatedAbility, cardNamed, textHas } from '../oracles/card-facts.ts';
+import { type ActivatedAbility, printedAbilities, textHas } from '../oracles/card-facts.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -68,8 +68,7 @@ interface Loyalty {
 }
 
 function loyaltyOf(name: string): readonly Loyalty[] {
-  const activated = (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'activated' ? [each] : []));
-  return activated.flatMap((ability, index) => (ability.loyalty ? [{ ability, index }] : []));
+  return printedAbilities(name, 'activated').flatMap((ability, index) => (ability.loyalty ? [{ ability, index }] : []));
 }
 
 function hasLoyaltyFor({ counters }: PermanentView, { cost }: ActivatedAbility): boolean {

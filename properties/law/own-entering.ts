@@ -2,6 +2,7 @@ import type { Happening, History, PermanentView } from '../../protocol/index.ts'
 import { hasAbility } from '../oracles/abilities.ts';
 import { textHas, type TriggeredAbility } from '../oracles/card-facts.ts';
 import { triggersOf } from '../oracles/printed-triggers.ts';
+import { isEntering } from '../reading/happenings.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { checked, type Finding } from './finding.ts';
 import { CLAUSE } from './triggers-clauses.ts';
@@ -29,10 +30,6 @@ export function* ownEntering(history: History, scenes: Scenes): Generator<Findin
       }
     }
   }
-}
-
-function isEntering(one: Happening): one is Extract<Happening, { readonly kind: 'moved' }> {
-  return one.kind === 'moved' && one.to === 'battlefield';
 }
 
 function isOwnEntering({ on, onlyIf }: TriggeredAbility): boolean {

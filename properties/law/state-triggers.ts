@@ -5,6 +5,7 @@ import { conditionHolds } from '../oracles/matching.ts';
 import { triggersOf } from '../oracles/printed-triggers.ts';
 import { sightOf } from '../oracles/sight.ts';
 import { and } from '../oracles/truth.ts';
+import { isEntering } from '../reading/happenings.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -63,7 +64,7 @@ function* stateTrigger(
 function* lost({ steps }: History, { ref, name }: PermanentView, at: number): Generator<Finding> {
   if (textHas(name, 'delayed')) return;
   const told = steps[at]?.happenings ?? [];
-  const since = told.slice(told.findLastIndex((one) => one.kind === 'moved' && one.to === 'battlefield') + 1);
+  const since = told.slice(told.findLastIndex(isEntering) + 1);
   const triggers = since.some((one) => one.kind === 'triggered' && one.object === ref);
   yield* checked(!triggers, STATE_CLAUSE.lost, name, {
     cr: '613.1f',

@@ -5,7 +5,7 @@ import { totalMana } from '../oracles/total-cost.ts';
 import { type CastSpell, castsOf } from '../reading/casts.ts';
 import { resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
-import { delayingMoves, isLastCounterAbility } from '../reading/time-counters.ts';
+import { type Delaying, isLastCounterAbility } from '../reading/time-counters.ts';
 import { permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { freeCastsOf } from './free-casts.ts';
@@ -13,9 +13,15 @@ import { mandatoryCosts, unpayable } from './free-costs.ts';
 import { isSorceryTime } from './permission-uses.ts';
 import { SUSPEND } from './suspending.ts';
 
-/** Spells that were cast as the last time counter had gone. */
-function suspendedCasts(history: History): readonly CastSpell[] {
-  const delaying = delayingMoves(history);
+/** Spells that are cast as the last time counter has gone. `delaying`: moves into exile with which cards were given suspend. */
+export function* suspendedSpells(history: History, scenes: Scenes, delaying: Delaying): Generator<Finding> {
+  const casts = suspendedCasts(history, delaying);
+  yield* castFromExile(history, scenes, delaying, casts);
+  yield* hasteOf(history, casts);
+  yield* paidAgain(history, scenes, casts);
+}
+
+function suspendedCasts(history: History, delaying: Delaying): readonly CastSpell[] {
   return castsOf(history).filter(({ spell, during, before }) => {
     const ability = during?.object;
     return ability?.source === spell.ref && isLastCounterAbility(history, ability, before, delaying);
@@ -23,9 +29,12 @@ function suspendedCasts(history: History): readonly CastSpell[] {
 }
 
 /** How they were cast, and that they could be. CR 702.62a, 118.9d, 608.2g */
-export function* castFromExile(history: History, scenes: Scenes): Generator<Finding> {
-  const casts = suspendedCasts(history);
-  const delaying = delayingMoves(history);
+function* castFromExile(
+  history: History,
+  scenes: Scenes,
+  delaying: Delaying,
+  casts: readonly CastSpell[],
+): Generator<Finding> {
   for (const { spell, player, at, before } of casts) {
     const cost = totalMana(
       scenes(before),
@@ -62,8 +71,8 @@ export function* castFromExile(history: History, scenes: Scenes): Generator<Find
 }
 
 /** What must be paid besides is paid for the spell as it is now, whatever was paid when it was first cast. CR 400.7, 118.8, 601.2h */
-export function* paidAgain(history: History, scenes: Scenes): Generator<Finding> {
-  const refs = new Set(suspendedCasts(history).map(({ at, spell }) => `${at} ${spell.ref}`));
+function* paidAgain(history: History, scenes: Scenes, casts: readonly CastSpell[]): Generator<Finding> {
+  const refs = new Set(casts.map(({ at, spell }) => `${at} ${spell.ref}`));
   for (const cast of freeCastsOf(history).filter(({ at, spell }) => refs.has(`${at} ${spell.ref}`))) {
     yield* mandatoryCosts(cast, scenes, SUSPEND.again);
     yield* unpayable(cast, scenes, SUSPEND.again);
@@ -78,8 +87,8 @@ const NO_MANA: NonNullable<CardRecord['manaCost']> = {
 };
 
 /** Haste, for as long as who cast it has controlled it without a break. CR 702.62a */
-export function* hasteOf(history: History): Generator<Finding> {
-  for (const { spell, player, at } of suspendedCasts(history)) {
+function* hasteOf(history: History, casts: readonly CastSpell[]): Generator<Finding> {
+  for (const { spell, player, at } of casts) {
     if (!spell.types.includes('creature')) continue;
     let lost = false;
     let entered: PermanentView | null = null;

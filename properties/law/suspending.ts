@@ -5,7 +5,7 @@ import type { Scene } from '../oracles/sight.ts';
 import { isHindered, surelyCastable } from '../oracles/surely-castable.ts';
 import { suspendOf, watchesEachCounter } from '../oracles/suspend.ts';
 import type { Action } from '../reading/actions.ts';
-import { timeEvents } from '../reading/time-counters.ts';
+import { type Delaying, timeEvents } from '../reading/time-counters.ts';
 import { checked, type Finding } from './finding.ts';
 import { isSorceryTime } from './permission-uses.ts';
 
@@ -66,8 +66,8 @@ function manaIn({ generic, W, U, B, R, G, C }: ManaCost): number {
 }
 
 /** When it triggers and when it does not. CR 702.62a-b, 603.4 */
-export function* counting(history: History): Generator<Finding> {
-  for (const { at, name, owner, kind, active, time, triggered } of timeEvents(history)) {
+export function* counting(history: History, delaying: Delaying): Generator<Finding> {
+  for (const { at, name, owner, kind, active, time, triggered } of timeEvents(history, delaying)) {
     const shape = `${name} | ${Math.min(time, 3)} | ${active === owner ? 'own turn' : 'another turn'}`;
     if (kind === 'removed') {
       const record = cardNamed(name);

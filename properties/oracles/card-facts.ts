@@ -44,6 +44,16 @@ export function cardNamed(name: string): CardRecord | null {
   return BY_NAME.get(name) ?? null;
 }
 
+/** The abilities of one kind of a card's text; none of a name that no card has. */
+export function printedAbilities<K extends Ability['kind']>(
+  name: string,
+  kind: K,
+): readonly Extract<Ability, { readonly kind: K }>[] {
+  return (cardNamed(name)?.abilities ?? []).filter(
+    (each): each is Extract<Ability, { readonly kind: K }> => each.kind === kind,
+  );
+}
+
 /** Whether a record or a part of one holds a node that is so. */
 export function holdsNode(part: unknown, is: (node: { readonly kind: string }) => boolean): boolean {
   if (typeof part !== 'object' || part === null) return false;

@@ -1,4 +1,4 @@
-import { cardNamed, holdsNode, type Replacement } from './card-facts.ts';
+import { cardNamed, holdsNode, printedAbilities, type Replacement } from './card-facts.ts';
 
 /** What a permanent can have on it as it enters. */
 export type EnteringMark = 'tapped' | 'counters';
@@ -32,8 +32,8 @@ export function marksOnEntering(name: string): EnteringMarks {
 
 /** The printed replacement effects of a card on how permanents enter, under whatever condition. CR 614.1c-d */
 export function printedEntering(name: string): readonly Extract<Replacement, { readonly kind: 'enters' }>[] {
-  return (cardNamed(name)?.abilities ?? []).flatMap((ability) =>
-    ability.kind === 'replacement' && ability.replaces.kind === 'enters' ? [ability.replaces] : [],
+  return printedAbilities(name, 'replacement').flatMap(({ replaces }) =>
+    replaces.kind === 'enters' ? [replaces] : [],
   );
 }
 

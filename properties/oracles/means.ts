@@ -1,6 +1,6 @@
 import type { PermanentView, Seat, View } from '../../protocol/index.ts';
 import { playerIn } from '../reading/views.ts';
-import { type CardRecord, cardNamed, LAND_TYPE_MANA, type ManaType } from './card-facts.ts';
+import { type CardRecord, LAND_TYPE_MANA, type ManaType, printedAbilities } from './card-facts.ts';
 
 type ManaCost = NonNullable<CardRecord['manaCost']>;
 
@@ -13,9 +13,7 @@ export interface Means {
 
 /** CR 702.51a, 702.66a, 101.2 */
 export function meansOf(name: string): Means {
-  const rules = (cardNamed(name)?.abilities ?? []).flatMap((ability) =>
-    ability.kind === 'rule' ? [ability.rule.kind] : [],
-  );
+  const rules = printedAbilities(name, 'rule').map(({ rule }) => rule.kind);
   return {
     mana: !rules.includes('castWithoutMana'),
     convoke: rules.includes('convoke'),

@@ -1,10 +1,10 @@
 import type { StackView } from '../../protocol/index.ts';
-import { cardNamed, type Effect, holdsNode, type TriggeredAbility } from './card-facts.ts';
+import { type Effect, holdsNode, printedAbilities, type TriggeredAbility } from './card-facts.ts';
 
 export type CastNow = Extract<Effect, { readonly kind: 'castNow' }>;
 
 export function triggersOf(name: string): readonly TriggeredAbility[] {
-  return (cardNamed(name)?.abilities ?? []).flatMap((each) => (each.kind === 'triggered' ? [each] : []));
+  return printedAbilities(name, 'triggered');
 }
 
 /** The printed triggered ability that this is on the stack; null: none that is known. */

@@ -1,5 +1,5 @@
 import type { PermanentView, View } from '../../protocol/index.ts';
-import { cardNamed, type StaticAbility } from './card-facts.ts';
+import { printedAbilities, type StaticAbility } from './card-facts.ts';
 
 /** A permanent whose card has static abilities, and those. */
 export interface WithStatics {
@@ -15,9 +15,7 @@ export function printedStatics({ battlefield }: View): readonly WithStatics[] {
   const known = KNOWN.get(battlefield);
   if (known !== undefined) return known;
   const found = battlefield.flatMap((source) => {
-    const statics = (cardNamed(source.name)?.abilities ?? []).filter(
-      (ability): ability is StaticAbility => ability.kind === 'static',
-    );
+    const statics = printedAbilities(source.name, 'static');
     return statics.length === 0 ? [] : [{ source, statics }];
   });
   KNOWN.set(battlefield, found);

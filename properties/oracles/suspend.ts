@@ -1,5 +1,5 @@
 import type { StackView } from '../../protocol/index.ts';
-import { type CardRecord, cardNamed, type Rule } from './card-facts.ts';
+import { type CardRecord, printedAbilities, type Rule } from './card-facts.ts';
 import { printedTrigger } from './printed-triggers.ts';
 
 /** What a card's suspend ability says. CR 702.62a */
@@ -7,10 +7,11 @@ export type Suspend = Extract<Rule, { readonly kind: 'suspend' }>;
 
 /** The suspend ability of a card of this name; null: it has none. */
 export function suspendOf(name: string): Suspend | null {
-  const rules = (cardNamed(name)?.abilities ?? []).flatMap((ability) =>
-    ability.kind === 'rule' ? [ability.rule] : [],
+  return (
+    printedAbilities(name, 'rule')
+      .map(({ rule }) => rule)
+      .find((rule): rule is Suspend => rule.kind === 'suspend') ?? null
   );
-  return rules.find((rule): rule is Suspend => rule.kind === 'suspend') ?? null;
 }
 
 /** Whether each removal of a time counter triggers something more. */

@@ -1,6 +1,6 @@
 import type { Happening, History, PermanentView, Ref, StackView } from '../../protocol/index.ts';
 import { cardNamed, countNodes, kindsIn } from '../oracles/card-facts.ts';
-import { type HappeningOf, toldBetween } from './happenings.ts';
+import { type HappeningOf, isEntering, toldBetween } from './happenings.ts';
 import { permanentIn } from './views.ts';
 
 /** A permanent that left the battlefield, as it was seen before. */
@@ -60,7 +60,7 @@ function exitsBetween(history: History, from: number, until: number): Exits | nu
   if (left.length !== told.filter(isExit).length) return null;
   const together = last - first + 1 === left.length && atOnce(left, spell, told.slice(0, first));
   const later = [...told.slice(last + 1), ...toldBetween(history, at, until)];
-  const newcomers = later.flatMap((one) => (one.kind === 'moved' && one.to === 'battlefield' ? [one.object] : []));
+  const newcomers = later.flatMap((one) => (isEntering(one) ? [one.object] : []));
   const sooner = [...toldBetween(history, from, at - 1), ...told.slice(0, first)];
   const afterOthers = sooner.some((one) => one.kind === 'moved' && one.to === 'graveyard');
   return { at, until, left, together, newcomers, afterOthers };

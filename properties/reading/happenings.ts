@@ -37,6 +37,17 @@ export function ofKind<K extends Happening['kind']>(
   return happenings.filter((placed): placed is Placed<HappeningOf<K>> => placed.happening.kind === kind);
 }
 
+/** What is told right after a happening to have triggered on it. */
+export function triggeredOn(all: readonly Placed[], order: number): readonly Placed<HappeningOf<'triggered'>>[] {
+  let end = order + 1;
+  while (all[end]?.happening.kind === 'triggered') end++;
+  return ofKind(all.slice(order + 1, end), 'triggered');
+}
+
+export function isEntering(happening: Happening): happening is HappeningOf<'moved'> {
+  return happening.kind === 'moved' && happening.to === 'battlefield';
+}
+
 /** Tokens that came onto the battlefield. CR 111.1 */
 export function tokensIn(happenings: readonly Placed[]): readonly Placed<HappeningOf<'moved'>>[] {
   return ofKind(happenings, 'moved').filter(({ happening: { from, to } }) => from === null && to === 'battlefield');

@@ -18,10 +18,12 @@ export interface TimeEvent {
   readonly triggered: number;
 }
 
+/** The moves into exile of spells that were countered by what gives them suspend. */
+export type Delaying = ReadonlySet<Happening>;
+
 /** All such, in order. Needs the facets `zones` and `events`. */
-export function timeEvents(history: History): readonly TimeEvent[] {
+export function timeEvents(history: History, delaying: Delaying): readonly TimeEvent[] {
   const time = new Map<Ref, number>(countersAtFirst(history));
-  const delaying = delayingMoves(history);
   const delayed = new Set<Ref>();
   const found: TimeEvent[] = [];
   for (const [at, { happenings, view }] of history.steps.entries()) {
@@ -66,8 +68,7 @@ function triggersAfter(happenings: readonly Happening[], index: number, ref: Ref
   return count;
 }
 
-/** The moves into exile of spells that were countered by what gives them suspend. */
-export function delayingMoves(history: History): ReadonlySet<Happening> {
+export function delayingMoves(history: History): Delaying {
   return new Set(
     counteringsOf(history)
       .filter(({ rest }) => rest.some(({ effect }) => effect.kind === 'giveSuspend'))
@@ -80,12 +81,7 @@ export function delayingMoves(history: History): ReadonlySet<Happening> {
 }
 
 /** Whether it is the ability on the stack that lets a card be cast as its last time counter goes, its own or given to it. CR 702.62a */
-export function isLastCounterAbility(
-  history: History,
-  object: StackView,
-  at: number,
-  delaying: ReadonlySet<Happening>,
-): boolean {
+export function isLastCounterAbility(history: History, object: StackView, at: number, delaying: Delaying): boolean {
   if (isLastCounterTrigger(object)) return true;
   const { source, ability, name } = object;
   if (delaying.size === 0 || ability !== `${source}/${triggersOf(name).length + 1}`) return false;
