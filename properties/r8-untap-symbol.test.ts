@@ -80,6 +80,18 @@ describe('the law on the untap symbol', () => {
     );
   });
 
+  it('lets nobody pay with a counter that cannot be put, for as long as what says so has that ability', () => {
+    const druid = permanent('c1', 'Devoted Druid', { held: false });
+    const solemnity = permanent('c2', 'Solemnity');
+    const song = permanent('c3', 'Song of the Dryads', { attachedTo: 'c2' });
+    const land = { ...solemnity, types: ['land'], subtypes: ['Forest'] };
+    const cards = board(false, 'Devoted Druid');
+    const untap = ['activate c1/1'];
+    expect(outcome(atPriority([druid, solemnity], [], cards))).toBe('holds');
+    expect(outcome(atPriority([druid, solemnity], untap, cards))).toBe('R8/no-counter-no-payment');
+    expect(outcome(atPriority([druid, land, song], untap, cards))).toBe('holds');
+  });
+
   it('pays mana before the cost with the symbol', () => {
     const elves = permanent('c1', 'Llanowar Elves');
     const mantle = permanent('c2', 'Umbral Mantle', { attachedTo: 'c1' });
