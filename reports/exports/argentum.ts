@@ -9,6 +9,8 @@ import {
   isMixed,
   isToken,
   MIXED,
+  unsaidOfCard,
+  unsaidOfPlayer,
 } from './source.ts';
 
 /** A scenario for Argentum, as its scenario builder takes it: a position in JSON. */
@@ -149,16 +151,13 @@ function notSaidBy(board: Board): readonly string[] {
     'What is wrong, for JSON has no comments: keep the story beside it.',
     ...(board.turn === 1 ? [] : [`That it is turn ${board.turn}.`]),
     ...(isMixed(board) ? [MIXED] : []),
-    ...board.players.flatMap(({ counters, landsPlayed }, seat) => [
-      ...Object.entries(counters).map(([kind, count]) => `${count} ${kind} counters of player ${seat}.`),
-      ...(landsPlayed === 0 ? [] : [`That player ${seat} has played ${landsPlayed} lands this turn.`]),
-    ]),
+    ...board.players.flatMap(unsaidOfPlayer),
     ...board.cards.flatMap((card) => ofCard(card, board)),
   ];
 }
 
 function ofCard(card: BoardCard, board: Board): readonly string[] {
-  const { zone, counters, damage, owner, controller, attachedTo, exiledWith, chosen, name } = card;
+  const { zone, counters, attachedTo, exiledWith, chosen, name } = card;
   if (isToken(name)) return [`The token ${called(card)}.`];
   const host = board.cards.find(({ id }) => id === attachedTo);
   const isWired = host === undefined || (isFound(card, board) && isFound(host, board));
@@ -167,8 +166,7 @@ function ofCard(card: BoardCard, board: Board): readonly string[] {
     ...Object.entries(counters)
       .filter(([kind]) => zone !== 'battlefield' || ARGENTUM_COUNTERS[kind] === undefined)
       .map(([kind, count]) => `${count} ${kind} counters on ${called(card)}.`),
-    ...(damage === 0 ? [] : [`${damage} damage on ${called(card)}.`]),
-    ...(owner === controller ? [] : [`That player ${owner} owns ${called(card)}.`]),
+    ...unsaidOfCard(card),
     ...(isWired || host === undefined
       ? []
       : [`That ${called(card)} is attached to ${called(host)}: names alone do not tell it.`]),

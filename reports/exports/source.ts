@@ -1,5 +1,5 @@
 import { cardNamed } from '../../engine/facts.ts';
-import type { Board, BoardCard, History, Seat, Zone } from '../../protocol/index.ts';
+import type { Board, BoardCard, BoardPlayer, History, Seat, Zone } from '../../protocol/index.ts';
 import type { CounterexampleFile } from '../counterexample.generated.ts';
 
 /** What an export is made from. */
@@ -55,6 +55,26 @@ export function isMixed({ cards }: Board): boolean {
 
 /** What is said where they are. */
 export const MIXED = 'In which order permanents of different players entered, and so their timestamps.';
+
+/** What most formats cannot say of players, a sentence each: their counters, and lands that were played. */
+export function unsaidOfPlayer(
+  { counters, landsPlayed }: Pick<BoardPlayer, 'counters' | 'landsPlayed'>,
+  seat: Seat,
+): readonly string[] {
+  return [
+    ...Object.entries(counters).map(([kind, count]) => `${count} ${kind} counters of player ${seat}.`),
+    ...(landsPlayed === 0 ? [] : [`That player ${seat} has played ${landsPlayed} lands this turn.`]),
+  ];
+}
+
+/** What most formats cannot say of a card: its damage, and whose it is. */
+export function unsaidOfCard(card: BoardCard): readonly string[] {
+  const { damage, owner, controller } = card;
+  return [
+    ...(damage === 0 ? [] : [`${damage} damage on ${called(card)}.`]),
+    ...(owner === controller ? [] : [`That player ${owner} owns ${called(card)}.`]),
+  ];
+}
 
 /** The first words of a file's name: the property and a hash that keeps two classes of it apart. */
 export function baseName({ property, class: name }: CounterexampleFile): string {

@@ -1,14 +1,8 @@
 import type { Board, History, Seat, View } from '../../protocol/index.ts';
-import { stepEnd } from './deeds.ts';
 import type { JavaLines } from './xmage-setup.ts';
 import { javaString, xmagePlayers, xmageStep } from './xmage-words.ts';
 
-/** Where a test stops: after the step in which it shows, as the reference has it. Null: the game was not followed that far. */
-export function stopOf(expected: History, at: number): number | null {
-  return stepEnd(expected, at);
-}
-
-/** What the reference has at the end of that step: life, permanents, and how many cards are elsewhere. */
+/** What the reference has at the end of the step in which a test stops, null where the game was not followed that far: life, permanents, and how many cards are elsewhere. */
 export function assertLines(board: Board, expected: History, stop: number | null): JavaLines {
   const view = expected.steps[stop ?? -1]?.view;
   const fields = xmagePlayers(board.players.length);

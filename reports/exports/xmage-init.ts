@@ -10,6 +10,7 @@ import {
   isMixed,
   isToken,
   MIXED,
+  unsaidOfPlayer,
 } from './source.ts';
 
 /** A line of commands for XMage's server in test mode (`config/init.txt`): cards that are put into zones of a game in progress. */
@@ -78,10 +79,9 @@ function notSaidBy(board: Board): readonly string[] {
     'That nothing triggers as permanents enter.',
     `How players are called: put the names at your table for ${players.map((_, seat) => playerName(seat)).join(', ')}.`,
     `That it is turn ${turn}, ${step}, of player ${active}: go there first.`,
-    ...players.flatMap(({ life, counters, landsPlayed }, seat) => [
-      `That player ${seat} has ${life} life.`,
-      ...Object.entries(counters).map(([kind, count]) => `${count} ${kind} counters of player ${seat}.`),
-      ...(landsPlayed === 0 ? [] : [`That player ${seat} has played ${landsPlayed} lands this turn.`]),
+    ...players.flatMap((player, seat) => [
+      `That player ${seat} has ${player.life} life.`,
+      ...unsaidOfPlayer(player, seat),
     ]),
     ...(isMixed(board) ? [MIXED] : []),
     ...cards.flatMap(ofCard),

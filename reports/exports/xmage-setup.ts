@@ -1,5 +1,5 @@
 import type { Board, BoardCard, Zone } from '../../protocol/index.ts';
-import { called, cardsIn, isMixed, isToken, MIXED } from './source.ts';
+import { called, cardsIn, isMixed, isToken, MIXED, unsaidOfCard, unsaidOfPlayer } from './source.ts';
 import { javaString, xmageCounter, xmagePlayers } from './xmage-words.ts';
 
 /** Statements that set up a board for a test of XMage, and what they do not say. */
@@ -60,8 +60,7 @@ function sideOf(board: Board, seat: number, field: string, aliases: Aliases): Ja
       ...all.flatMap((card) => counterLines(card, field, aliases)),
     ],
     notSaid: [
-      ...Object.entries(counters).map(([kind, count]) => `${count} ${kind} counters of player ${seat}.`),
-      ...(landsPlayed === 0 ? [] : [`That player ${seat} has played ${landsPlayed} lands this turn.`]),
+      ...unsaidOfPlayer({ counters, landsPlayed }, seat),
       ...tokens.map((card) => `The token ${called(card)}: XMage has tokens by their classes.`),
       ...all.flatMap(ofCard),
     ],
@@ -111,15 +110,14 @@ function ofBoard(board: Board): readonly string[] {
 }
 
 function ofCard(card: BoardCard): readonly string[] {
-  const { zone, held, damage, owner, controller, counters, attachedTo, exiledWith, chosen, name } = card;
+  const { zone, held, counters, attachedTo, exiledWith, chosen, name } = card;
   const isOn = zone === 'battlefield';
   const others = Object.entries(counters).filter(([kind]) => !isOn || xmageCounter(kind) === null);
   const marked = Object.keys(counters).length > others.length;
   return [
     ...(name.includes('@') ? [`The name of ${called(card)}: XMage reads an alias after the @.`] : []),
     ...(isOn && !held ? [`That ${called(card)} came under its controller’s control this turn.`] : []),
-    ...(damage === 0 ? [] : [`${damage} damage on ${called(card)}.`]),
-    ...(owner === controller ? [] : [`That player ${owner} owns ${called(card)}.`]),
+    ...unsaidOfCard(card),
     ...(marked
       ? [`That the counters are on ${called(card)} from the beginning: they are put there in the first upkeep.`]
       : []),

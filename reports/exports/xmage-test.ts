@@ -1,8 +1,8 @@
 import type { History, Ref } from '../../protocol/index.ts';
 import { commentLines } from './comments.ts';
-import { deedsOf } from './deeds.ts';
+import { deedsOf, stepEnd } from './deeds.ts';
 import type { CannotExport, Exported, ExportSource } from './source.ts';
-import { assertLines, stopOf } from './xmage-asserts.ts';
+import { assertLines } from './xmage-asserts.ts';
 import { deedLines } from './xmage-deeds.ts';
 import { aliasesOf, setUpLines } from './xmage-setup.ts';
 import { javaComment } from './xmage-words.ts';
@@ -15,7 +15,8 @@ export function xmageTest(source: ExportSource): Exported | CannotExport {
     return { kind: 'cannot export', why: 'a test of XMage begins with cards in zones, not with decks' };
   const { board } = start;
   const aliases = aliasesOf(board);
-  const stop = stopOf(expected, counterexample.violation.at);
+  // After the step in which it shows, as the reference has it.
+  const stop = stepEnd(expected, counterexample.violation.at);
   const deeds = deedsOf(expected, stop ?? expected.steps.length);
   const parts = [
     setUpLines(board, aliases),
@@ -30,7 +31,8 @@ export function xmageTest(source: ExportSource): Exported | CannotExport {
     .filter((part) => part !== '');
   const text = [
     ...['package org.mage.test.headjudge;', ''],
-    ...[...IMPORTS, `import org.mage.test.serverside.base.${base};`].map((line) => line),
+    ...IMPORTS,
+    `import org.mage.test.serverside.base.${base};`,
     ...['', ...commentLines(source, GRADE, notSaid).map((line) => `// ${javaComment(line)}`)],
     ...[
       `public class ${name} extends ${base} {`,

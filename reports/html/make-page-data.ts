@@ -53,16 +53,8 @@ export function makeCounterexampleData(steps: StepsFile): PageData {
     findings: [
       {
         ...{ key: property, engine: 0, property, class: steps.class, verdict: known, tone: resultOf(known) },
-        ...{
-          clause: rule.clause,
-          cr: rule.cr,
-          count: 1,
-          expected,
-          found,
-          counterexample: '',
-          hasSteps: true,
-          proof: null,
-        },
+        ...{ clause: rule.clause, cr: rule.cr, count: 1, expected, found, counterexample: '' },
+        ...{ hasSteps: true, proof: null },
       },
     ],
   };
