@@ -10,7 +10,7 @@ import type {
 } from './ability.ts';
 import { type Amount, countersOn } from './amount.ts';
 import type { CounterKind, ManaType, SimpleKeyword, Zone } from './basics.ts';
-import { type Condition, exists } from './condition.ts';
+import { type Condition, exists, unless } from './condition.ts';
 import type { ContinuousPart, CopyException, Rule } from './continuous.ts';
 import { type Cost, type CostPart, manaCost, NO_MANA } from './cost.ts';
 import type { Effect } from './effect.ts';
@@ -19,7 +19,7 @@ import { all, anything, creature, type Filter, isSource, other, permanent, youCo
 import type { ManaProduction } from './mana.ts';
 import { attached, each, type ObjectsRef, source, target, you } from './reference.ts';
 import type { EntersChange, ManaChange, Replacement } from './replacement.ts';
-import { beginningOf, type TriggerEvent, type Whose } from './trigger.ts';
+import { beginningOf, type TriggerEvent, type Whose, itIsSo } from './trigger.ts';
 
 /** The kinds of ability that cards are written with. CR 113.3 */
 
@@ -176,6 +176,9 @@ export const whenLeaves = (
 export const exilesUntilItLeaves = (what: Filter, bind: string | null = null): TriggeredAbility =>
   whenEnters(exileUntilSourceLeaves(target(), bind), { targets: [targets(what)] });
 
+/** When its controller has nothing of the kind, it is sacrificed. CR 603.8 */
+export const sacrificedWithout = (...what: readonly Filter[]): TriggeredAbility =>
+  triggered(itIsSo(unless(exists(all(...what, youControl)))), sacrificeThese());
 /** Cumulative upkeep. CR 702.24a */
 export const cumulativeUpkeep = (price: Cost): TriggeredAbility =>
   triggered(

@@ -1,15 +1,4 @@
-import {
-  all,
-  card,
-  exists,
-  itIsSo,
-  readTwice,
-  sacrificeThese,
-  subtype,
-  triggered,
-  unless,
-  youControl,
-} from '../../vocabulary/index.ts';
+import { card, readTwice, sacrificedWithout, subtype } from '../../vocabulary/index.ts';
 
 /** It goes without a Swamp. */
 export const barbarianOutcast = card({
@@ -17,6 +6,6 @@ export const barbarianOutcast = card({
   cost: '{1}{R}',
   type: 'Creature - Human Barbarian Beast',
   pt: '2/2',
-  abilities: [triggered(itIsSo(unless(exists(all(subtype('Swamp'), youControl)))), sacrificeThese())],
+  abilities: [sacrificedWithout(subtype('Swamp'))],
   reading: readTwice('41742918ac'),
 });

@@ -1,16 +1,4 @@
-import {
-  all,
-  artifact,
-  card,
-  exists,
-  itIsSo,
-  keywords,
-  readTwice,
-  sacrificeThese,
-  triggered,
-  unless,
-  youControl,
-} from '../../vocabulary/index.ts';
+import { artifact, card, keywords, readTwice, sacrificedWithout } from '../../vocabulary/index.ts';
 
 /** It goes without an artifact. */
 export const covetousDragon = card({
@@ -18,6 +6,6 @@ export const covetousDragon = card({
   cost: '{4}{R}',
   type: 'Creature - Dragon',
   pt: '6/5',
-  abilities: [...keywords('flying'), triggered(itIsSo(unless(exists(all(artifact, youControl)))), sacrificeThese())],
+  abilities: [...keywords('flying'), sacrificedWithout(artifact)],
   reading: readTwice('91b003b1f5'),
 });

@@ -1,16 +1,4 @@
-import {
-  all,
-  card,
-  creature,
-  exists,
-  itIsSo,
-  other,
-  readTwice,
-  sacrificeThese,
-  triggered,
-  unless,
-  youControl,
-} from '../../vocabulary/index.ts';
+import { card, creature, other, readTwice, sacrificedWithout } from '../../vocabulary/index.ts';
 
 /** It goes when it is alone. */
 export const emperorCrocodile = card({
@@ -18,6 +6,6 @@ export const emperorCrocodile = card({
   cost: '{3}{G}',
   type: 'Creature - Crocodile',
   pt: '5/5',
-  abilities: [triggered(itIsSo(unless(exists(all(other, creature, youControl)))), sacrificeThese())],
+  abilities: [sacrificedWithout(other, creature)],
   reading: readTwice('88cbdab7a2'),
 });

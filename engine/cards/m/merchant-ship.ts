@@ -1,18 +1,13 @@
 import {
-  all,
   card,
-  exists,
   gainLife,
   goesUnblocked,
   isSource,
-  itIsSo,
   readTwice,
   rule,
-  sacrificeThese,
+  sacrificedWithout,
   subtype,
   triggered,
-  unless,
-  youControl,
 } from '../../vocabulary/index.ts';
 
 /** Life for an attack that nobody blocks; it goes without an Island. */
@@ -24,7 +19,7 @@ export const merchantShip = card({
   abilities: [
     rule({ kind: 'cantAttackUnlessControls', what: isSource, controls: subtype('Island') }),
     triggered(goesUnblocked(isSource), gainLife(2)),
-    triggered(itIsSo(unless(exists(all(subtype('Island'), youControl)))), sacrificeThese()),
+    sacrificedWithout(subtype('Island')),
   ],
   reading: readTwice('139407482a'),
 });

@@ -1,17 +1,4 @@
-import {
-  all,
-  card,
-  exists,
-  isSource,
-  itIsSo,
-  readTwice,
-  rule,
-  sacrificeThese,
-  subtype,
-  triggered,
-  unless,
-  youControl,
-} from '../../vocabulary/index.ts';
+import { card, isSource, readTwice, rule, sacrificedWithout, subtype } from '../../vocabulary/index.ts';
 
 /** It attacks where there is an Island, and goes where there is none. */
 export const seaSerpent = card({
@@ -21,7 +8,7 @@ export const seaSerpent = card({
   pt: '5/5',
   abilities: [
     rule({ kind: 'cantAttackUnlessControls', what: isSource, controls: subtype('Island') }),
-    triggered(itIsSo(unless(exists(all(subtype('Island'), youControl)))), sacrificeThese()),
+    sacrificedWithout(subtype('Island')),
   ],
   reading: readTwice('54862cc28c'),
 });

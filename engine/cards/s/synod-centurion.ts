@@ -1,16 +1,4 @@
-import {
-  all,
-  artifact,
-  card,
-  exists,
-  itIsSo,
-  other,
-  readTwice,
-  sacrificeThese,
-  triggered,
-  unless,
-  youControl,
-} from '../../vocabulary/index.ts';
+import { artifact, card, other, readTwice, sacrificedWithout } from '../../vocabulary/index.ts';
 
 /** It goes without another artifact. */
 export const synodCenturion = card({
@@ -18,6 +6,6 @@ export const synodCenturion = card({
   cost: '{4}',
   type: 'Artifact Creature - Construct',
   pt: '4/4',
-  abilities: [triggered(itIsSo(unless(exists(all(other, artifact, youControl)))), sacrificeThese())],
+  abilities: [sacrificedWithout(other, artifact)],
   reading: readTwice('9fb1878c25'),
 });

@@ -1,16 +1,4 @@
-import {
-  all,
-  card,
-  enchantment,
-  exists,
-  itIsSo,
-  keywords,
-  readTwice,
-  sacrificeThese,
-  triggered,
-  unless,
-  youControl,
-} from '../../vocabulary/index.ts';
+import { card, enchantment, keywords, readTwice, sacrificedWithout } from '../../vocabulary/index.ts';
 
 /** It goes without an enchantment. */
 export const tetheredGriffin = card({
@@ -18,6 +6,6 @@ export const tetheredGriffin = card({
   cost: '{W}',
   type: 'Creature - Griffin',
   pt: '2/3',
-  abilities: [...keywords('flying'), triggered(itIsSo(unless(exists(all(enchantment, youControl)))), sacrificeThese())],
+  abilities: [...keywords('flying'), sacrificedWithout(enchantment)],
   reading: readTwice('85a3c2e6e0'),
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** Where Debian, Ubuntu, Fedora and macOS have it. */
 const USUAL: readonly string[] = [
@@ -20,4 +20,16 @@ export async function openBrowser(): Promise<Browser> {
   }
   // Within a container no sandbox of its own can be made; the pages are ours.
   return await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+}
+
+/** A page that tells all that it complains of, or has fetched from elsewhere, to `complaints`. */
+export async function openPage(browser: Browser, complaints: string[]): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith('file:')) complaints.push(`fetched ${request.url()}`);
+  });
+  return page;
 }

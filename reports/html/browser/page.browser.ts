@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { openBrowser, openPage } from './browser.ts';
 import { STEPS, writeSamplePage } from './sample-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,13 +35,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   complaints = [];
-  page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
-  page.on('request', (request) => {
-    if (!request.url().startsWith('file:')) complaints.push(`fetched ${request.url()}`);
-  });
+  page = await openPage(browser, complaints);
 });
 
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { openBrowser, openPage } from './browser.ts';
 import { HOSTILE, writeSamplePage, writeSampleSite } from './sample-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,7 +15,7 @@ const index = pathToFileURL(join(folder, 'index.html')).href;
 
 let browser: Browser;
 let page: Page;
-/** What the page complained of. */
+/** What the page complained of, or had fetched. */
 let complaints: string[];
 
 beforeAll(async () => {
@@ -31,10 +31,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   complaints = [];
-  page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+  page = await openPage(browser, complaints);
 });
 
 afterEach(async () => {
