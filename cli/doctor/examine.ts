@@ -13,10 +13,17 @@ export interface Examined {
 
 /**
  * All that every adapter has to do, looked for in one: what the doctor does, and the test that any adapter's own tests can call. `open`
- * begins an engine and gives the way to it, once for each thing that is looked at. An adapter that is well has nothing `wrong`.
+ * begins an engine and gives the way to it, once for each thing that is looked at. An adapter that is well has nothing `wrong`. Of one
+ * that does not answer hello as it should nothing else is looked at: all of it begins with that.
  */
 export function examine(open: () => Connection): readonly Examined[] {
-  return PROBES.map((probe) => ({ says: probe.says, wrong: examined(probe, open()) }));
+  const rows: Examined[] = [];
+  for (const probe of PROBES) {
+    const wrong = examined(probe, open());
+    rows.push({ says: probe.says, wrong });
+    if (rows.length === 1 && wrong !== null) break;
+  }
+  return rows;
 }
 
 /** What a probe finds wrong at the end of this connection, or null. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { referenceEngine } from '../../adapters/reference/index.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
 import { type Connection, WireServer } from '../../protocol/wire/index.ts';
-import { examined } from './examine.ts';
+import { examine, examined } from './examine.ts';
 import { PROBES } from './probes.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -127,4 +127,22 @@ test('An adapter that accepts anything is not.', () => {
         };
   };
   expect(complaints({ engine: { load } }).join('\n')).toContain('it accepts "cast c99"');
+});
+
+test('Of an adapter that does not say hello nothing else is looked at, and nobody waits for it again.', () => {
+  let begun = 0;
+  const mute: Connection = {
+    exchange: () => {
+      throw new Error('no reply for 60 s');
+    },
+    restart: () => {},
+    close: () => {},
+  };
+  const rows = examine(() => {
+    begun++;
+    return mute;
+  });
+  expect(rows).toEqual([{ says: PROBES[0]?.says, wrong: 'Error: no reply for 60 s' }]);
+  expect(begun).toBe(1);
+  expect(examine(() => connection({}))).toHaveLength(PROBES.length);
 });
