@@ -143,4 +143,7 @@ test('What to type next is to look at the first counterexample, or else at the p
   expect(nextLine(wrong, 'out')).toBe(
     `Next: headjudge replay out/counterexamples/a-2.json --engine ${wrong.engine.id} --story`,
   );
+  const board = { ...found, verdict: 'cannot set up' as const, counterexample: 'counterexamples/a-3.json' };
+  const holding = makeReport(parts([{ ...SAMPLE_PROPERTY, notSetUp: 1, classes: [board] }]));
+  expect(nextLine(holding, 'out')).toBe('Next: headjudge show out');
 });

@@ -1,6 +1,6 @@
 import { oneLine, visible } from './formats/one-line.ts';
 import { counted } from './formats/outcome.ts';
-import { findingWords, nameOf, setUpRemark } from './formats/run-outcome.ts';
+import { findingWords, isBeside, nameOf, setUpRemark } from './formats/run-outcome.ts';
 import type { PropertyReport, RunReport, Verdict } from './report.generated.ts';
 import { commandLine } from './shell-words.ts';
 
@@ -40,8 +40,11 @@ export function aligned(rows: readonly (readonly string[])[], rightFrom: number)
 
 /** The last line: what to type next. */
 export function nextLine({ engine, properties }: RunReport, folder: string): string {
-  const found = properties.flatMap(({ classes }) => classes.flatMap(({ counterexample }) => counterexample ?? []));
-  const [first] = found;
+  const [first] = properties.flatMap((property) =>
+    property.classes.flatMap(({ verdict, counterexample }) =>
+      counterexample === null || isBeside(verdict, property) ? [] : [counterexample],
+    ),
+  );
   const words =
     first === undefined ? ['show', folder] : ['replay', `${folder}/${first}`, '--engine', engine.id, '--story'];
   return `Next: ${visible(commandLine(words))}`;

@@ -80,7 +80,7 @@ function shownOf(finding: FindingReport, property: PropertyReport, engine: strin
 }
 
 /** Whether a finding is not why the property has its verdict. */
-function isBeside(verdict: Verdict, property: PropertyReport): boolean {
+export function isBeside(verdict: Verdict, property: PropertyReport): boolean {
   return resultOf(verdict) === 'untold' || (verdict === 'cannot set up' && property.verdict !== verdict);
 }
 
