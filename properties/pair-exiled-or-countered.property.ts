@@ -138,7 +138,7 @@ function swapped(
   before: number,
   { card, name }: Swap,
   spell: StackView,
-): Case {
+): Case | null {
   const script = aimed(repaid(scriptOf(history, before), card), card, spell.ref);
   return secondGame(first, changed(board, { [card]: { name } }), script, before);
 }

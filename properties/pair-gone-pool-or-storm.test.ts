@@ -64,4 +64,13 @@ describe('the contrast of what a pile and a library offer for a spell that is go
     expect(names).toEqual(['Possibility Storm']);
     expect(second?.script.map((entry) => (entry.kind === 'action' ? entry.action : ''))).toEqual(['cast s']);
   });
+
+  it('makes no board on which an Aura would be on what it cannot be attached to', () => {
+    const aura = { ...boardCard('a1', 'Mechanized Production'), attachedTo: 'p1' };
+    const board = (name: string) => history(pool.steps, [boardCard('p1', name), aura]).start;
+    const of = (name: string): Case => ({
+      ...{ start: board(name), script: [], policy: { kind: 'boring' }, decisions: 9, untilTurn: 5 },
+    });
+    expect(transform(of('Knowledge Pool'), { ...pool, start: board('Knowledge Pool') })).toBeNull();
+  });
 });

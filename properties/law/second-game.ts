@@ -1,4 +1,4 @@
-import { hash32 } from '../../generators/index.ts';
+import { ENGINE_POOL, hash32, whyIllegal } from '../../generators/index.ts';
 import type { ActionEntry, Board, BoardCard, CardId, Case, Entry, Ref, Script } from '../../protocol/index.ts';
 
 /** Words for the second game of a property that compares two. */
@@ -9,8 +9,12 @@ export type CardChange = Partial<Omit<BoardCard, 'id'>>;
 /** How many answers a second game goes on for after what was done in the first one. */
 const MORE = 24;
 
-/** The same game on a board with other cards, in which this much is done, and then everyone passes and declines. */
-export function secondGame(first: Case, board: Board, script: Script, answers: number): Case {
+/**
+ * The same game on a board with other cards, in which this much is done, and then everyone passes and declines. Null: the board with
+ * these cards might be no game in progress, such as where an Aura would be on what it cannot be attached to.
+ */
+export function secondGame(first: Case, board: Board, script: Script, answers: number): Case | null {
+  if (whyIllegal(board, ENGINE_POOL) !== null) return null;
   const start = { kind: 'board', board } as const;
   return { ...first, start, script, policy: { kind: 'boring' }, decisions: answers + MORE };
 }

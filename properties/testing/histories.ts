@@ -27,14 +27,15 @@ export function board(cards: readonly BoardCard[] = []): Board {
 
 export function boardCard(id: Ref, name: string, says: Partial<BoardCard> = {}): BoardCard {
   const owner = says.owner ?? 0;
+  const zone = says.zone ?? 'battlefield';
   return {
     id,
     name,
     owner,
     controller: owner,
-    zone: 'battlefield',
+    zone,
     tapped: false,
-    held: true,
+    held: zone === 'battlefield',
     damage: 0,
     counters: {},
     attachedTo: null,
