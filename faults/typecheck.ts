@@ -32,7 +32,7 @@ export function typeCheck(engine: InstrumentedEngine, engineFolder: string): rea
   });
 }
 
-function projectOptions(engineFolder: string): ts.CompilerOptions {
+export function projectOptions(engineFolder: string): ts.CompilerOptions {
   const file = path.join(engineFolder, '..', 'tsconfig.json');
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));

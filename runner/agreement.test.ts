@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EngineUnderTest, Session, View } from '../protocol/index.ts';
+import type { EngineUnderTest, Question, Session, View } from '../protocol/index.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { enforce, record } from './rehearsal.ts';
 import { DEFAULTS, tallyCases } from './run-property.ts';
@@ -11,6 +11,24 @@ const FACETS = toyEngine().describe().facets;
 /** An engine that shows something else of its games. */
 function showing(change: (view: View) => View): EngineUnderTest {
   const changed = (session: Session): Session => ({ ...session, view: () => change(session.view()) });
+  return {
+    ...toyEngine(),
+    load: (board) => {
+      const loaded = toyEngine().load(board);
+      return 'kind' in loaded ? loaded : changed(loaded);
+    },
+  };
+}
+
+/** An engine that asks otherwise. */
+function asking(change: (question: Question) => Question): EngineUnderTest {
+  const changed = (session: Session): Session => ({
+    ...session,
+    standing: () => {
+      const standing = session.standing();
+      return standing.kind === 'asks' ? { ...standing, question: change(standing.question) } : standing;
+    },
+  });
   return {
     ...toyEngine(),
     load: (board) => {
@@ -86,6 +104,23 @@ describe('an engine that plays a case after the reference', () => {
 
   test('parts from it where it offers less', () => {
     expect(clauses(toyEngine('hides Flare'))).toContain('agreement offer cast');
+  });
+
+  test('parts from it where it lets other things be chosen, or a greater X', () => {
+    const oneLess = asking((question) =>
+      question.kind === 'attackers' ? { ...question, options: question.options.slice(1) } : question,
+    );
+    expect(clauses(oneLess)).toContain('agreement choice attackers');
+    const more = asking((question) =>
+      question.purpose === 'X' && question.kind === 'number' ? { ...question, max: question.max + 1 } : question,
+    );
+    expect(clauses(more)).toContain('agreement X');
+    expect(
+      clauses(
+        oneLess,
+        FACETS.filter((facet) => facet !== 'options'),
+      ),
+    ).not.toContain('agreement choice attackers');
   });
 
   test('parts from it in what it does', () => {

@@ -1,5 +1,5 @@
 import type { Facet, History, Question, View } from '../protocol/index.ts';
-import { differences, type Compared } from './differences.ts';
+import { choiceDifferences, type Compared, type Difference, differences } from './differences.ts';
 import { deviationFinding, endFinding, type Found } from './finding.ts';
 import { firstDeviation, ownChoicesFrom } from './own-choices.ts';
 import type { Enforced } from './rehearsal.ts';
@@ -14,9 +14,12 @@ export interface Agreement {
   readonly place: string | null;
 }
 
-/** A place at which games can be compared: a player has priority, and the stack is empty. */
+/** A place at which games can be compared. `at`: the number of the step in its history. */
+type Place = Checkpoint | { readonly kind: 'choice'; readonly at: number; readonly questions: readonly Question[] };
+
+/** A player has priority, and the stack is empty. */
 interface Checkpoint extends Compared {
-  /** The number of the step in its history. */
+  readonly kind: 'checkpoint';
   readonly at: number;
 }
 
@@ -34,21 +37,30 @@ export function agreementOf(found: Enforced, facets: readonly Facet[]): Agreemen
 }
 
 function firstDifference(found: Enforced, facets: readonly Facet[]): Agreement {
-  const theirs = checkpointsOf(found.play.history);
+  const mine = placesOf(found.after.play.history);
+  const theirs = placesOf(found.play.history);
   const own = ownChoicesFrom(found);
   let compared = 0;
-  for (const [place, mine] of checkpointsOf(found.after.play.history)) {
+  for (const [place, here] of mine) {
     const other = theirs.get(place);
     if (other === undefined) continue;
     if (other.at >= own) return { compared, found: null, place: null };
     compared++;
-    const [difference] = differences(mine, other, facets);
+    const difference = differenceAt(here, other, facets);
     if (difference === undefined) continue;
     const { what, ...words } = difference;
     const violation = { clause: `agreement ${what}`, cr: '', ...words, at: other.at };
     return { compared, found: { verdict: 'diverged', violation }, place };
   }
   return { compared, ...(own < Number.POSITIVE_INFINITY ? AGREED : endDifference(found)) };
+}
+
+function differenceAt(mine: Place, theirs: Place, facets: readonly Facet[]): Difference | undefined {
+  const found =
+    mine.kind === 'choice'
+      ? theirs.kind === 'choice' && facets.includes('options') && choiceDifferences(mine.questions, theirs.questions)
+      : theirs.kind === 'checkpoint' && differences(mine, theirs, facets);
+  return found === false ? undefined : [...found][0];
 }
 
 const AGREED = { found: null, place: null };
@@ -71,21 +83,35 @@ function spokenEnd(over: History['over']): string {
   return over.winner === null ? 'the game is a draw' : `player ${over.winner} wins`;
 }
 
-/** By the moment and the actions before. The last one may have been left too early to be compared. */
-function checkpointsOf({ steps, over }: History): ReadonlyMap<string, Checkpoint> {
-  const all = new Map<string, Checkpoint>();
+/**
+ * By the moment and the actions before, in the order of the game. The last time that somebody has priority may have been left too early to be
+ * compared, and so may the last choice.
+ */
+function placesOf({ steps, over }: History): ReadonlyMap<string, Place> {
+  const all = new Map<string, Place>();
   let actions = 0;
+  let last: string | null = null;
   for (const [at, { question, answer, view }] of steps.entries()) {
-    if (question?.kind !== 'priority') continue;
+    if (question === null) continue;
+    const place = placeOf(view, actions);
+    if (question.kind !== 'priority') {
+      const choice = `${place}, ${question.purpose} of ${question.source} for player ${question.player}`;
+      const before = all.get(choice);
+      const first = before?.kind === 'choice' ? before : { at, questions: [] };
+      if (answer === null) all.delete(choice);
+      else all.set(choice, { kind: 'choice', at: first.at, questions: [...first.questions, question] });
+      continue;
+    }
     if (view.stack.length === 0) {
-      const place = placeOf(view, actions);
-      const offers = new Map<Question['player'], Question>(all.get(place)?.offers);
-      all.set(place, { view, at, offers: offers.set(question.player, question) });
+      const before = all.get(place);
+      const offers = new Map(before?.kind === 'checkpoint' ? before.offers : []);
+      all.delete(place);
+      all.set(place, { kind: 'checkpoint', view, at, offers: offers.set(question.player, question) });
+      last = place;
     }
     if (answer?.kind === 'pick' && answer.picks[0] !== 'pass') actions++;
   }
-  const last = [...all.keys()].at(-1);
-  if (over === null && last !== undefined) all.delete(last);
+  if (over === null && last !== null) all.delete(last);
   return all;
 }
 

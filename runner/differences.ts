@@ -1,4 +1,15 @@
-import type { CardView, Facet, PermanentView, PlayerView, Question, View, Zone } from '../protocol/index.ts';
+import type {
+  CardView,
+  Facet,
+  Option,
+  PermanentView,
+  PlayerView,
+  Question,
+  QuestionKind,
+  View,
+  Zone,
+} from '../protocol/index.ts';
+import { PAYMENTS } from './own-choices.ts';
 import { completable } from './picks.ts';
 
 /** What can be compared of a game at a moment. */
@@ -81,6 +92,32 @@ function* ofOffers(mine: Compared, theirs: Compared): Generator<Difference> {
     const more = completable(other).find((option) => !question.options.includes(option));
     if (more !== undefined) yield offer(player, more, 'it is not offered', 'it is');
   }
+}
+
+/** Choices in which engines may not differ: what can be chosen is what the rules let be chosen. */
+const COMPARED: readonly QuestionKind[] = ['objects', 'modes', 'attackers', 'blockers'];
+
+/**
+ * Tells what can be chosen on one engine and not on the other, of a choice that both ask for, in one piece or in several, and X up to what it can
+ * be paid. What is made during the game may have other names, and how to pay is for engines to say.
+ */
+export function* choiceDifferences(mine: readonly Question[], theirs: readonly Question[]): Generator<Difference> {
+  const [one, other] = [mine[0], theirs[0]];
+  if (one === undefined || one.kind !== other?.kind) return;
+  const { kind, purpose, player } = one;
+  if (player === 'chance' || PAYMENTS.includes(purpose)) return;
+  if (kind === 'number' && purpose === 'X') yield* unlike('X', `player ${player}'s greatest X`, one.max, other.max);
+  if (!COMPARED.includes(kind)) return;
+  yield* unlike(`choice ${purpose}`, `what player ${player} can choose (${purpose})`, choices(mine), choices(theirs));
+}
+
+function choices(questions: readonly Question[]): string {
+  return [...new Set(questions.flatMap(completable).filter(isOfCards))].sort().join(', ');
+}
+
+/** Whether an option speaks of nothing but players and cards of the board. */
+function isOfCards(option: Option): boolean {
+  return !/\bt\d/.test(option);
 }
 
 function offer(player: Question['player'], option: string, expected: string, found: string): Difference {

@@ -1,4 +1,5 @@
 /** Judges properties on engines: plays cases, records and follows scripts, counts findings and makes them small. */
+export { agreementOf } from './agreement.ts';
 export { AGREEMENT, compare, type Opinion, reduceDifference, type Vote, vote } from './compare.ts';
 export { canonical } from './canonical.ts';
 export type { Restart } from './confirm.ts';
@@ -11,7 +12,7 @@ export type { Finding } from './finding.ts';
 export { playInProcess } from './in-process.ts';
 export { type Judged, judge, judgeAfter } from './judge.ts';
 export { type Need, type Needs, NEEDS_BUDGET, needsOf } from './needs.ts';
-export { type Performance, perform } from './perform.ts';
+export { type Law, type Performance, perform } from './perform.ts';
 export { type Optimum, type OptimumLimits, optimumOf } from './optimum.ts';
 export {
   byCreature,

@@ -3,7 +3,7 @@ import type { Enforced } from './rehearsal.ts';
 import type { Deviation } from './script.ts';
 
 /** What engines that are right may choose each for themselves, when they do not ask. */
-const PAYMENTS: readonly string[] = ['mana payment', 'mana to spend', 'mana type'];
+export const PAYMENTS: readonly string[] = ['mana payment', 'mana to spend', 'mana type'];
 const ORDERS: readonly string[] = ['order of triggers'];
 
 /**

@@ -9,8 +9,10 @@ const SOURCES = new Map([
     `const NAMES = new Set(['first']);
 export function strikes(power: number): number {
   if (power < 0) throw new Error('no such power');
+  if (power > 99) return tooMuch('510.1', 'a power is no more', 'sorry');
   return NAMES.has('first') ? power + 1 : power;
 }
+const tooMuch = (...words: string[]): number => words.length;
 `,
   ],
   ['cards/a/card.ts', 'export const card = (): number => 1 + 1;\n'],
@@ -20,13 +22,16 @@ test('mutants are of the rules, of what is done in games, and not of the words o
   const made = (await mutantsOf(SOURCES)).map(({ file, mutator, replacement }) => `${file} ${mutator} ${replacement}`);
   expect(made).toContain('rules/combat/strike.ts ArithmeticOperator power - 1');
   expect(made).toContain('rules/combat/strike.ts StringLiteral ""');
-  expect(made.filter((each) => each.includes('StringLiteral'))).toHaveLength(1);
+  // Of `first` and `sorry`.
+  expect(made.filter((each) => each.includes('StringLiteral'))).toHaveLength(2);
   expect(made.filter((each) => each.includes('ArrayDeclaration') || each.startsWith('cards/'))).toEqual([]);
 });
 
 test('of several mutants in one engine each can be made active', async () => {
   const all = await mutantsOf(SOURCES);
-  const chosen = all.filter(({ mutator }) => mutator === 'ArithmeticOperator' || mutator === 'StringLiteral');
+  const chosen = all
+    .filter(({ mutator }) => mutator === 'ArithmeticOperator' || mutator === 'StringLiteral')
+    .filter(({ start }) => start.line === 4);
   const { sources, names } = await withMutants(SOURCES, chosen);
   expect(names).toHaveLength(chosen.length);
   const text = await bundle(sources, `export { strikes } from './rules/combat/strike.ts';`);

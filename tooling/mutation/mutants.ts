@@ -27,8 +27,8 @@ export interface MutatedSources {
 }
 
 /**
- * All mutants of the rules: what players do and what comes of it. Cards, words and builders of data are left out, and in the rest what is
- * done but once as the engine is loaded, and the words of errors.
+ * All mutants of the rules: what players do and what comes of it. Cards, words, builders of data and the check of boards are left out, and in
+ * the rest what is done but once as the engine is loaded, sentences for people and the numbers of rules.
  */
 export async function mutantsOf(sources: EngineSources): Promise<readonly Mutant[]> {
   const texts = [...sources].filter(([file]) => IS_RULES.test(file));
@@ -61,7 +61,7 @@ export function keyOf({ file, start, end, mutator, replacement }: Mutant): strin
   return `${file}:${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1} ${mutator} ${replacement}`;
 }
 
-const IS_RULES = /^(?:characteristics|evaluate|rules|state)\/.*\.ts$|^(?:board|board-faults|look|session)\.ts$/;
+const IS_RULES = /^(?:characteristics|evaluate|rules|state)\/.*\.ts$|^(?:board|look|session)\.ts$/;
 const LATEST = ts.ScriptTarget.Latest;
 
 type InstrumenterFile = Parameters<Instrumenter['instrument']>[0][number];
@@ -81,13 +81,18 @@ function mutantOf({ fileName, location, mutatorName, replacement }: Instrumented
   };
 }
 
-/** Whether a place is in a function, and not only in the words of an error. A function that is itself replaced is so as the engine is loaded. */
+/** Whether a place is in a function, and not only words. A function that is itself replaced is so as the engine is loaded. */
 function isPlayed(source: ts.SourceFile, { start, end, mutator }: Mutant): boolean {
   const from = source.getPositionOfLineAndCharacter(start.line, start.column);
   const to = source.getPositionOfLineAndCharacter(end.line, end.column);
   const around = nodesAround(source, from).filter((node) => node.getStart(source) < from || node.end > to);
-  return around.some(ts.isFunctionLike) && !(mutator === 'StringLiteral' && around.some(ts.isThrowStatement));
+  if (!around.some(ts.isFunctionLike)) return false;
+  if (mutator !== 'StringLiteral') return true;
+  return !around.some(ts.isThrowStatement) && !ONLY_WORDS.test(source.text.slice(from, to));
 }
+
+/** The number of a rule, or two words of a sentence. Names that the rules go by the type checker knows. */
+const ONLY_WORDS = /^.\d{3}(?:\.\d+[a-z]?)?.$|[a-z]{2} [a-z]{2}/;
 
 /** The nodes that a position lies in, the widest first. */
 function nodesAround(source: ts.SourceFile, position: number): readonly ts.Node[] {

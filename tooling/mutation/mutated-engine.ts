@@ -20,6 +20,8 @@ export interface MutatedEngine {
   readonly engine: EngineUnderTest;
   /** Makes a mutant active, by its place, or none, and has the engine drop what it remembers. */
   readonly activate: (mutant: number | null) => void;
+  /** Begins anew to count how often its place is come to. Beyond the limit it throws: the game goes on without an end. */
+  readonly restart: (limit: number) => void;
   /** How often each mutant's place was come to while something was done, none of them being active. */
   readonly reachedBy: (act: () => void) => ReadonlyMap<number, number>;
 }
@@ -29,19 +31,38 @@ const BUILD_FOLDER = fileURLToPath(new URL('../../build/mutation/', import.meta.
 /** Builds mutants into the engine; what is built already is found again. */
 export async function buildMutants(sources: EngineSources, mutants: readonly Mutant[]): Promise<BuiltMutants> {
   const mutated = await withMutants(sources, mutants);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...mutated.sources]))
-    .digest('hex')
-    .slice(0, 32);
+  const forgetful = [...mutated.sources].map(
+    ([name, text]) => [name, isMemoryKept(name) ? text : forgetting(text)] as const,
+  );
+  const hash = createHash('sha256').update(JSON.stringify(forgetful)).digest('hex').slice(0, 32);
   const file = path.join(BUILD_FOLDER, `${hash}.mjs`);
   if (!existsSync(file))
-    await writeAtOnce(file, await bundle(mutated.sources, `export * as engine from './index.ts';`));
+    await writeAtOnce(file, await bundle(new Map(forgetful), `export * as engine from './index.ts';`));
   return { file, names: mutated.names };
 }
+
+/** What cards are is not for mutants to change. */
+function isMemoryKept(file: string): boolean {
+  return file.startsWith('cards/');
+}
+
+/** What is remembered for as long as the engine is loaded would pass from one mutant to the next: it can be dropped. */
+export function forgetting(text: string): string {
+  return text.replaceAll(
+    /^(?:const|let) (\w+) = new ((?:Weak)?Map)<[^;]*>\(\);$/gm,
+    (_, name: string, kind: string) =>
+      `let ${name} = new ${kind}();\nglobalThis.${MEMORIES}?.push(() => void (${name} = new ${kind}()));`,
+  );
+}
+
+/** Where the engine's text leaves what forgets each of its memories. */
+const MEMORIES = '__memories__';
 
 /** Loads what was built. */
 export async function loadMutants({ file, names }: BuiltMutants): Promise<MutatedEngine> {
   const state = switches();
+  const memories: (() => void)[] = [];
+  Reflect.set(globalThis, MEMORIES, memories);
   const { engine }: { readonly engine: EngineFace & { readonly resetCaches: () => void } } = await import(
     /* @vite-ignore */ pathToFileURL(file).href
   );
@@ -50,8 +71,12 @@ export async function loadMutants({ file, names }: BuiltMutants): Promise<Mutate
     engine: engineUnderTest(engine, 'mutated'),
     activate: (mutant) => {
       state.activeMutant = mutant === null ? NONE : (names[mutant] ?? NONE);
-      state.hitCount = 0;
       engine.resetCaches();
+      for (const forget of memories) forget();
+    },
+    restart: (limit) => {
+      state.hitCount = 0;
+      state.hitLimit = limit;
     },
     reachedBy: (act) => {
       state.mutantCoverage.static = {};
@@ -71,18 +96,14 @@ interface Switches {
   activeMutant: string;
   mutantCoverage: { static: Record<string, number>; readonly perTest: Record<string, never> };
   hitCount: number;
-  /** A mutant that is come to more often, in what is played at once, goes on without an end. */
-  readonly hitLimit: number;
+  hitLimit: number;
 }
 
 const NONE = '';
 
-/** Far beyond what a game comes to a place without a mutant. */
-const HIT_LIMIT = 2_000_000;
-
 function switches(): Switches {
   const made: Switches = {
-    ...{ activeMutant: NONE, mutantCoverage: { static: {}, perTest: {} }, hitCount: 0, hitLimit: HIT_LIMIT },
+    ...{ activeMutant: NONE, mutantCoverage: { static: {}, perTest: {} }, hitCount: 0, hitLimit: Infinity },
   };
   Reflect.set(globalThis, '__stryker__', made);
   return made;

@@ -1,30 +1,41 @@
-import { referenceEngine } from '../../adapters/reference/index.ts';
-import { judgeAfter } from '../../runner/index.ts';
+import { perform, record } from '../../runner/index.ts';
 import type { MutatedEngine } from './mutated-engine.ts';
+import { seenIn } from './seen.ts';
 import type { Trial } from './trials.ts';
+
+/** What the trials come to on the engine with no mutant active. */
+export interface Reaching {
+  /** For each mutant the trials that come to its place, by number, those first by which it is judged first. */
+  readonly reached: readonly (readonly number[])[];
+  /** What is seen in each trial. */
+  readonly seen: readonly string[];
+  /** For each mutant how often its place is come to in one trial, at most. */
+  readonly times: readonly number[];
+}
 
 /**
  * For each mutant the trials that come to its place, at most `most`: those that come there most often, and between them others, of as many
- * different properties as there are. Throws an `Error` where a trial does not hold on the engine with no mutant active: then
+ * different properties as there are. Throws an `Error` where a law does not hold on the engine with no mutant active: then
  * nothing can be told by it.
  */
-export function reaching(mutated: MutatedEngine, all: readonly Trial[], most: number): readonly (readonly number[])[] {
-  const found: Reached[][] = [];
+export function reaching(mutated: MutatedEngine, mutants: number, all: readonly Trial[], most: number): Reaching {
+  const found = Array.from({ length: mutants }, (): Reached[] => []);
+  const seen: string[] = [];
   mutated.activate(null);
-  for (const [trial, { property, played }] of all.entries()) {
-    const expected = played();
+  for (const [trial, { property, case: of }] of all.entries()) {
     const reached = mutated.reachedBy(() => {
-      const { finding } = judgeAfter(property, mutated.engine, referenceEngine, expected);
-      if (finding !== null)
-        throw new Error(`${property.id} finds ${finding.violation.clause} where there is no mutant`);
+      const played = perform(property, of(), (each) => record(mutated.engine, each));
+      if (played.law.kind === 'violated' || played.law.kind === 'law threw')
+        throw new Error(`the law of ${property.id} does not hold where there is no mutant`);
+      seen.push(seenIn(played));
     });
-    for (const [mutant, times] of reached) {
-      const before = found[mutant] ?? [];
-      before.push({ trial, times, property: property.id });
-      found[mutant] = before;
-    }
+    for (const [mutant, times] of reached) found[mutant]?.push({ trial, times, property: property.id });
   }
-  return Array.from(found, (reached = []) => chosenOf(reached).slice(0, most));
+  return {
+    reached: found.map((each) => chosenOf(each).slice(0, most)),
+    seen,
+    times: found.map((each) => each.reduce((highest, { times }) => Math.max(highest, times), 0)),
+  };
 }
 
 interface Reached {

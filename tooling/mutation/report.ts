@@ -1,4 +1,5 @@
 import type { EngineSources } from '../../faults/instrument.ts';
+import type { Verdict } from '../../protocol/index.ts';
 import { aligned } from '../../reports/index.ts';
 import type { Fate, MutantDone } from './fate.ts';
 import type { Mutant } from './mutants.ts';
@@ -7,8 +8,10 @@ import { folderOf } from './sample.ts';
 /** What a mutation run came to. */
 export interface MutationReport {
   readonly kind: 'headjudge mutation';
-  readonly format: 1;
+  readonly format: 2;
   readonly settings: object;
+  /** Changes that were drawn and that the type checker refuses: they are none that an engine could have. */
+  readonly illTyped: number;
   readonly total: Score;
   readonly folders: readonly (Score & { readonly folder: string })[];
   /** Of the mutants that were judged by laws alone: what a law says is broken. */
@@ -22,11 +25,14 @@ export interface Score {
   readonly mutants: number;
   /** A law is broken. */
   readonly violated: number;
-  /** Something else is asked, offered or done than the reference does. */
+  /** What the reference does is refused, never offered or does not come about, more is allowed, or the games are not alike. */
   readonly diverged: number;
   /** It threw, went on without an end, or made a game that is none. */
   readonly broken: number;
-  readonly survived: number;
+  /** Something is seen that is otherwise, and nothing says that it is wrong. */
+  readonly untold: number;
+  /** All that is seen is as without it. */
+  readonly alike: number;
   /** No case comes to its place. */
   readonly notReached: number;
 }
@@ -40,6 +46,8 @@ export interface Survivor {
   readonly replacement: string;
   /** In how many cases it was looked for; 0: none comes to its place. */
   readonly trials: number;
+  /** In how many of them something is seen that is otherwise. */
+  readonly differing: number;
 }
 
 /** Puts together what became of the mutants. */
@@ -48,22 +56,23 @@ export function reportOf(
   mutants: readonly Mutant[],
   sources: EngineSources,
   done: ReadonlyMap<number, MutantDone>,
+  illTyped: number,
 ): MutationReport {
   const judged = mutants.flatMap((mutant, index) => {
     const each = done.get(index);
-    return each === undefined ? [] : [{ mutant, ...each }];
+    return each === undefined ? [] : [{ ...each, mutant }];
   });
   const folders = [...new Set(judged.map(({ mutant }) => folderOf(mutant)))].sort();
-  const alone = judged.filter(({ job }) => job.lawsAlone);
+  const alone = judged.filter(({ lawsAlone }) => lawsAlone);
   return {
-    ...{ kind: 'headjudge mutation', format: 1, settings, total: score(judged.map(({ fate }) => fate)) },
+    ...{ kind: 'headjudge mutation', format: 2, settings, illTyped, total: score(judged.map(({ fate }) => fate)) },
     folders: folders.map((folder) => ({
       folder,
       ...score(judged.filter(({ mutant }) => folderOf(mutant) === folder).map(({ fate }) => fate)),
     })),
     lawsAlone: { judged: alone.length, killed: alone.filter(({ byLaw }) => byLaw !== null).length },
     survivors: judged
-      .flatMap(({ mutant, fate }) => (fate.kind === 'survived' ? [survivor(mutant, fate.trials, sources)] : []))
+      .flatMap(({ mutant, fate }) => (fate.kind === 'survived' ? [survivor(mutant, fate, sources)] : []))
       .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)),
   };
 }
@@ -74,36 +83,41 @@ export function percent({ mutants, violated, diverged, broken }: Score): number 
 }
 
 /** The report as a table. */
-export function textOf({ total, folders, lawsAlone }: MutationReport): string {
+export function textOf({ total, folders, lawsAlone, illTyped }: MutationReport): string {
   const rows = [...folders, { ...total, folder: 'all' }].map((row) => [
     row.folder,
-    ...[row.mutants, row.violated, row.diverged, row.broken, row.survived, row.notReached].map(String),
+    ...[row.mutants, row.violated, row.diverged, row.broken, row.untold, row.alike, row.notReached].map(String),
     `${percent(row)} %`,
   ]);
-  const headings = ['', 'mutants', 'violated', 'diverged', 'broken', 'survived', 'not reached', 'killed'];
+  const headings = ['', 'mutants', 'violated', 'diverged', 'broken', 'untold', 'alike', 'not reached', 'killed'];
   const lines = aligned([headings, ...rows], 1);
-  return `${lines.join('\n')}\nBy laws alone: ${lawsAlone.killed} of ${lawsAlone.judged}\n`;
+  const alone = `By laws alone: ${lawsAlone.killed} of ${lawsAlone.judged}`;
+  return `${lines.join('\n')}\n${alone}\nRefused by the type checker, and not counted: ${illTyped}\n`;
 }
+
+type Survived = Extract<Fate, { readonly kind: 'survived' }>;
 
 function score(fates: readonly Fate[]): Score {
   const count = (is: (fate: Fate) => boolean): number => fates.filter(is).length;
+  const killed = (fate: Fate, of: readonly Verdict[]): boolean => fate.kind === 'killed' && of.includes(fate.verdict);
+  const survived = (fate: Fate): Survived | null => (fate.kind === 'survived' && fate.trials > 0 ? fate : null);
   return {
     mutants: fates.length,
-    violated: count((fate) => fate.kind === 'killed' && fate.verdict === 'violated'),
-    diverged: count((fate) => fate.kind === 'killed' && fate.verdict === 'diverged'),
-    broken: count((fate) => fate.kind === 'out of time' || (fate.kind === 'killed' && !isTold(fate.verdict))),
-    survived: count((fate) => fate.kind === 'survived' && fate.trials > 0),
+    violated: count((fate) => killed(fate, ['violated'])),
+    diverged: count((fate) => killed(fate, PARTED)),
+    broken: count((fate) => fate.kind === 'out of time' || (fate.kind === 'killed' && !killed(fate, TOLD))),
+    untold: count((fate) => (survived(fate)?.differing ?? 0) > 0),
+    alike: count((fate) => survived(fate)?.differing === 0),
     notReached: count((fate) => fate.kind === 'survived' && fate.trials === 0),
   };
 }
 
-function isTold(verdict: string): boolean {
-  return verdict === 'violated' || verdict === 'diverged';
-}
+const PARTED: readonly Verdict[] = ['illegal', 'diverged'];
+const TOLD: readonly Verdict[] = ['violated', ...PARTED];
 
 function survivor(
   { file, start, end, mutator, replacement }: Mutant,
-  trials: number,
+  { trials, differing }: Survived,
   sources: EngineSources,
 ): Survivor {
   return {
@@ -113,6 +127,7 @@ function survivor(
     original: textBetween(sources.get(file) ?? '', { start, end }),
     replacement,
     trials,
+    differing,
   };
 }
 

@@ -5,14 +5,16 @@ import { outFolder } from '../../cli/run/out-folder.ts';
 import { suiteFingerprint } from '../../cli/suite.ts';
 import { ENGINE_FOLDER, readEngine } from '../../faults/load.ts';
 import { Journal, Pool } from '../../runner/index.ts';
+import type { EngineSources } from '../../faults/instrument.ts';
 import { ROOT } from '../source-tree.ts';
 import type { MutantDone, MutantJob } from './fate.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { buildMutants, loadMutants } from './mutated-engine.ts';
 import { type MutationReport, reportOf, textOf } from './report.ts';
 import { sampleOf } from './sample.ts';
-import { reaching } from './reaching.ts';
+import { type Reaching, reaching } from './reaching.ts';
 import { trials } from './trials.ts';
+import { wellTyped } from './well-typed.ts';
 import type { MutationSettings } from './worker.ts';
 
 interface Settings {
@@ -27,6 +29,12 @@ interface Settings {
   /** In at most how many cases a mutant is looked for. */
   readonly most: number;
   readonly suite: string;
+}
+
+/** A line of the journal. */
+interface Kept {
+  readonly job: number;
+  readonly done: MutantDone;
 }
 
 /** How long the cases of a mutant may take, in seconds. */
@@ -67,20 +75,20 @@ function wanted(values: Readonly<Record<string, unknown>>, name: string): number
 }
 
 async function measured(settings: Settings, workers: number, folder: string): Promise<MutationReport> {
-  const journal = Journal.open<MutantDone>(folder, settings);
+  const journal = Journal.open<Kept>(folder, settings);
   if ('kind' in journal) throw new Error(`${journal.why}; name another folder with --out`);
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   say('making the mutants');
   const sources = await readEngine(ENGINE_FOLDER);
-  const mutants = sampleOf(await mutantsOf(sources), settings.sample, settings.seed);
+  const { mutants, illTyped } = drawn(sources, await mutantsOf(sources), settings);
   const built = await buildMutants(sources, mutants);
   say('playing the cases on the reference, and seeing which mutants they come to');
   const all = trials(settings.random, settings.seed);
-  const reached = reaching(await loadMutants(built), all, settings.most);
-  const done = new Map(journal.before.map((each) => [each.job.mutant, each]));
+  const reached = reaching(await loadMutants(built), mutants.length, all, settings.most);
+  const done = new Map(journal.before.map((each) => [each.job, each.done]));
   const add = (each: MutantDone): void => {
-    journal.add(each);
-    done.set(each.job.mutant, each);
+    journal.add({ job: each.mutant, done: each });
+    done.set(each.mutant, each);
     if (done.size % 50 === 0) say(`judged ${done.size} of ${mutants.length}`);
   };
   const toJudge: MutationSettings = { built, random: settings.random, seed: settings.seed };
@@ -89,7 +97,7 @@ async function measured(settings: Settings, workers: number, folder: string): Pr
       ...{ entry: new URL('./worker.mjs', import.meta.url), settings: toJudge, workers },
       ...{ stop: new AbortController().signal, onDone: add },
     },
-    { seconds: PATIENCE, instead: (job) => ({ job, fate: { kind: 'out of time' }, byLaw: null }) },
+    { seconds: PATIENCE, instead: givenUp },
   );
   try {
     await pool.run(jobs(mutants, reached, settings.laws).filter(({ mutant }) => !done.has(mutant)));
@@ -97,15 +105,46 @@ async function measured(settings: Settings, workers: number, folder: string): Pr
     await pool.close();
     journal.close();
   }
-  const report = reportOf(settings, mutants, sources, done);
+  const report = reportOf(settings, mutants, sources, done, illTyped);
   writeText(`${folder}/mutation.json`, jsonText(report));
   say(`Report: ${relative(ROOT, folder)}/mutation.json`);
   return report;
 }
 
+interface Drawn {
+  readonly mutants: readonly Mutant[];
+  /** How many were drawn between them that the type checker refuses. */
+  readonly illTyped: number;
+}
+
+/** A fair draw of the mutants that the type checker accepts. */
+function drawn(sources: EngineSources, all: readonly Mutant[], { sample, seed }: Settings): Drawn {
+  const order = sampleOf(all, all.length, seed);
+  const mutants: Mutant[] = [];
+  let looked = 0;
+  while (mutants.length < sample && looked < order.length) {
+    const next = order.slice(looked, looked + 2 * (sample - mutants.length));
+    const accepted = wellTyped(sources, next, ENGINE_FOLDER);
+    for (const mutant of next) {
+      if (mutants.length === sample) break;
+      looked++;
+      if (accepted.has(mutant)) mutants.push(mutant);
+    }
+  }
+  return { mutants, illTyped: looked - mutants.length };
+}
+
 /** The first mutants of the sample are a fair draw of it. */
-function jobs(mutants: readonly Mutant[], reached: readonly (readonly number[])[], laws: number): readonly MutantJob[] {
-  return mutants.map((_, mutant) => ({ mutant, trials: reached[mutant] ?? [], lawsAlone: mutant < laws }));
+function jobs(mutants: readonly Mutant[], { reached, seen, times }: Reaching, laws: number): readonly MutantJob[] {
+  return mutants.map((_, mutant) => {
+    const chosen = reached[mutant] ?? [];
+    const trials = chosen.map((number) => ({ number, seen: seen[number] ?? '' }));
+    return { mutant, trials, times: times[mutant] ?? 0, lawsAlone: mutant < laws };
+  });
+}
+
+function givenUp({ mutant, lawsAlone }: MutantJob): MutantDone {
+  return { mutant, lawsAlone, fate: { kind: 'out of time' }, byLaw: null };
 }
 
 main().catch((thrown: unknown) => {
