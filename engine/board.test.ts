@@ -31,8 +31,8 @@ function boardWith(counters: BoardCard['counters'], ofPlayer: BoardCard['counter
 }
 
 test('a board with counters that the engine does not know is refused, for instance counters that give keywords (CR 122.1b)', () => {
-  const why = 'the engine has no flying counters';
-  expect(fromBoard(boardWith({ flying: 1 }))).toMatchObject({ card: 'bears', why: expect.stringContaining(why) });
+  const why = 'the engine has no shield counters';
+  expect(fromBoard(boardWith({ shield: 1 }))).toMatchObject({ card: 'bears', why: expect.stringContaining(why) });
   const rad = 'the engine has no rad counters';
   expect(fromBoard(boardWith({}, { rad: 1 }))).toMatchObject({ card: null, why: expect.stringContaining(rad) });
 });

@@ -5,6 +5,7 @@ import { derive } from './characteristics/derive.ts';
 import { legendGroups, whatIsDue } from './rules/turn/state-based.ts';
 import { canBeAttached } from './rules/attach.ts';
 import { type ObjectId, objectId, type Slot } from './state/ids.ts';
+import { keywordsFrom } from './state/write.ts';
 import type { Bindings, Choice, Counters, GameObject, PlayerState, Root, Status } from './state/root.ts';
 
 export type { Board, BoardCard, BoardStep, IllegalBoard } from './board-faults.ts';
@@ -159,6 +160,7 @@ function objectOf(board: Board, card: BoardCard, slot: Slot): GameObject {
     zone: card.zone,
     timestamp: 1 + slot,
     counters: card.counters as Counters,
+    keywordCounters: keywordsFrom(card.counters as Counters, 1 + slot),
     attachedTo,
     attachedAt: 1 + slot,
     copyOf: null,

@@ -160,6 +160,7 @@ function addReplacement(parts: Collected, replaces: Replacement, place: Place): 
 
 function addChange(parts: Collected, change: EntersChange): void {
   if (change.kind === 'together') for (const one of change.of) addChange(parts, one);
+  else if (change.kind === 'oneOf') for (const way of change.ways) addChange(parts, way.change);
   else parts.changes.push(change);
   const given = change.kind === 'abilities' ? change.abilities : grantsOf(exceptionsOf(change));
   for (const ability of given) addAbility(parts, ability, 'itself');

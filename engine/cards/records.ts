@@ -1,7 +1,7 @@
 import type { Address, RecordKey } from '../state/root.ts';
-import { activated, rule, tapFor } from '../vocabulary/abilities.ts';
+import { activated, keywords, rule, tapFor } from '../vocabulary/abilities.ts';
 import type { Ability } from '../vocabulary/ability.ts';
-import { type BasicLandType, LAND_TYPE_MANA } from '../vocabulary/basics.ts';
+import { type BasicLandType, KEYWORD_COUNTERS, type KeywordCounter, LAND_TYPE_MANA } from '../vocabulary/basics.ts';
 import { card, does, read } from '../vocabulary/card.ts';
 import { FREE } from '../vocabulary/cost.ts';
 import { continuous, control, gains } from '../vocabulary/effects.ts';
@@ -41,6 +41,7 @@ addCard(
       ...LAND_TYPES.map((type) => tapFor({ kind: 'fixed', mana: [LAND_TYPE_MANA[type]] })),
       activated(FREE, continuous(source, 'forever', control)),
       goaded,
+      ...keywords(...KEYWORD_COUNTERS),
     ],
     spell: does(continuous(source, 'forever', gains('haste'))),
     reading: read(''),
@@ -49,6 +50,11 @@ addCard(
 
 /** What goading makes true of a creature, bound under `goaded`. CR 701.15b */
 export const GOADED: Address = `${RULES_KEY}#abilities.${LAND_TYPES.length + 1}`;
+
+/** The keyword that a counter gives. CR 122.1b */
+export function keywordAddress(counter: KeywordCounter): Address {
+  return `${RULES_KEY}#abilities.${LAND_TYPES.length + 2 + KEYWORD_COUNTERS.indexOf(counter)}`;
+}
 
 /** The effect of mana that gives haste to the creature it was spent on. CR 106.6 */
 export const HASTE_FROM_MANA: Address = `${RULES_KEY}#spell.effect`;

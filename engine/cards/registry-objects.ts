@@ -3,8 +3,15 @@ import { abzanAscendancy } from './a/abzan-ascendancy.ts';
 import { alhammarretsArchive } from './a/alhammarrets-archive.ts';
 import { ancientExcavation } from './a/ancient-excavation.ts';
 import { archelosLagoonMystic } from './a/archelos-lagoon-mystic.ts';
+import { archetypeOfAggression } from './a/archetype-of-aggression.ts';
+import { archetypeOfCourage } from './a/archetype-of-courage.ts';
+import { archetypeOfEndurance } from './a/archetype-of-endurance.ts';
+import { archetypeOfFinality } from './a/archetype-of-finality.ts';
+import { archetypeOfImagination } from './a/archetype-of-imagination.ts';
 import { aspectOfLamprey } from './a/aspect-of-lamprey.ts';
 import { assassinsTrophy } from './a/assassins-trophy.ts';
+import { bloodCurdle } from './b/blood-curdle.ts';
+import { bootNipper } from './b/boot-nipper.ts';
 import { breedingPool } from './b/breeding-pool.ts';
 import { brothersYamazaki } from './b/brothers-yamazaki.ts';
 import { cartoucheOfKnowledge } from './c/cartouche-of-knowledge.ts';
@@ -18,20 +25,31 @@ import { crownOfTheAges } from './c/crown-of-the-ages.ts';
 import { cudgelTroll } from './c/cudgel-troll.ts';
 import { dregscapeZombie } from './d/dregscape-zombie.ts';
 import { drudgeSkeletons } from './d/drudge-skeletons.ts';
+import { duskfangMentor } from './d/duskfang-mentor.ts';
 import { elendaTheDuskRose } from './e/elenda-the-dusk-rose.ts';
 import { empyrialArchangel } from './e/empyrial-archangel.ts';
 import { energyField } from './e/energy-field.ts';
 import { evilTwin } from './e/evil-twin.ts';
 import { excruciator } from './e/excruciator.ts';
+import { ferociousTigorilla } from './f/ferocious-tigorilla.ts';
+import { flycatcherGiraffid } from './f/flycatcher-giraffid.ts';
+import { fullyGrown } from './f/fully-grown.ts';
 import { gildedDrake } from './g/gilded-drake.ts';
 import { grimAffliction } from './g/grim-affliction.ts';
+import { heightenedReflexes } from './h/heightened-reflexes.ts';
+import { helicaGlider } from './h/helica-glider.ts';
+import { hornbashMentor } from './h/hornbash-mentor.ts';
+import { huntedNightmare } from './h/hunted-nightmare.ts';
 import { jelevaNephaliasScourge } from './j/jeleva-nephalias-scourge.ts';
+import { keensightMentor } from './k/keensight-mentor.ts';
 import { kitchenFinks } from './k/kitchen-finks.ts';
 import { laboratoryManiac } from './l/laboratory-maniac.ts';
 import { leylineOfPunishment } from './l/leyline-of-punishment.ts';
+import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
 import { midnightReaper } from './m/midnight-reaper.ts';
+import { momentumRumbler } from './m/momentum-rumbler.ts';
 import { nightmareShepherd } from './n/nightmare-shepherd.ts';
 import { nomadsEnKor } from './n/nomads-en-kor.ts';
 import { notionThief } from './n/notion-thief.ts';
@@ -58,16 +76,20 @@ import { shamanEnKor } from './s/shaman-en-kor.ts';
 import { skullcrack } from './s/skullcrack.ts';
 import { slaughterSpecialist } from './s/slaughter-specialist.ts';
 import { soulScarMage } from './s/soul-scar-mage.ts';
+import { spontaneousFlight } from './s/spontaneous-flight.ts';
 import { spreadTheSickness } from './s/spread-the-sickness.ts';
 import { steadyProgress } from './s/steady-progress.ts';
 import { stealArtifact } from './s/steal-artifact.ts';
 import { steamVents } from './s/steam-vents.ts';
 import { stranglerootGeist } from './s/strangleroot-geist.ts';
 import { stuntDouble } from './s/stunt-double.ts';
+import { suddenSpinnerets } from './s/sudden-spinnerets.ts';
 import { teferisAgelessInsight } from './t/teferis-ageless-insight.ts';
 import { torbranThaneOfRedFell } from './t/torbran-thane-of-red-fell.ts';
 import { treacherousLink } from './t/treacherous-link.ts';
 import { treachery } from './t/treachery.ts';
+import { unbreakableBond } from './u/unbreakable-bond.ts';
+import { unexpectedFangs } from './u/unexpected-fangs.ts';
 import { urzasArmor } from './u/urzas-armor.ts';
 import { vedalkenPlotter } from './v/vedalken-plotter.ts';
 import { victimize } from './v/victimize.ts';
@@ -76,6 +98,8 @@ import { visceraDragger } from './v/viscera-dragger.ts';
 import { voloGuideToMonsters } from './v/volo-guide-to-monsters.ts';
 import { voltCharge } from './v/volt-charge.ts';
 import { weatheredRunestone } from './w/weathered-runestone.ts';
+import { wingfoldPteron } from './w/wingfold-pteron.ts';
+import { wingspanMentor } from './w/wingspan-mentor.ts';
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts';
 import { youngWolf } from './y/young-wolf.ts';
 import { zulaportCutthroat } from './z/zulaport-cutthroat.ts';
@@ -86,8 +110,15 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   alhammarretsArchive,
   ancientExcavation,
   archelosLagoonMystic,
+  archetypeOfAggression,
+  archetypeOfCourage,
+  archetypeOfEndurance,
+  archetypeOfFinality,
+  archetypeOfImagination,
   aspectOfLamprey,
   assassinsTrophy,
+  bloodCurdle,
+  bootNipper,
   breedingPool,
   brothersYamazaki,
   cartoucheOfKnowledge,
@@ -101,20 +132,31 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   cudgelTroll,
   dregscapeZombie,
   drudgeSkeletons,
+  duskfangMentor,
   elendaTheDuskRose,
   empyrialArchangel,
   energyField,
   evilTwin,
   excruciator,
+  ferociousTigorilla,
+  flycatcherGiraffid,
+  fullyGrown,
   gildedDrake,
   grimAffliction,
+  heightenedReflexes,
+  helicaGlider,
+  hornbashMentor,
+  huntedNightmare,
   jelevaNephaliasScourge,
+  keensightMentor,
   kitchenFinks,
   laboratoryManiac,
   leylineOfPunishment,
+  luminousBroodmoth,
   mechanizedProduction,
   metallicMimic,
   midnightReaper,
+  momentumRumbler,
   nightmareShepherd,
   nomadsEnKor,
   notionThief,
@@ -141,16 +183,20 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   skullcrack,
   slaughterSpecialist,
   soulScarMage,
+  spontaneousFlight,
   spreadTheSickness,
   steadyProgress,
   stealArtifact,
   steamVents,
   stranglerootGeist,
   stuntDouble,
+  suddenSpinnerets,
   teferisAgelessInsight,
   torbranThaneOfRedFell,
   treacherousLink,
   treachery,
+  unbreakableBond,
+  unexpectedFangs,
   urzasArmor,
   vedalkenPlotter,
   victimize,
@@ -159,6 +205,8 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   voloGuideToMonsters,
   voltCharge,
   weatheredRunestone,
+  wingfoldPteron,
+  wingspanMentor,
   yarokTheDesecrated,
   youngWolf,
   zulaportCutthroat,

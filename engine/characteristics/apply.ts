@@ -1,9 +1,9 @@
 import { abilityAt, addressOf } from '../cards/records.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { ContinuousPart } from '../vocabulary/continuous.ts';
-import { LAND_TYPE_MANA } from '../vocabulary/basics.ts';
+import { LAND_TYPE_MANA, type SimpleKeyword } from '../vocabulary/basics.ts';
 import { CREATURE_TYPES } from '../vocabulary/creature-types.ts';
-import { type ContinuousEffect, chosenBySource, controllerOf, numbersOf } from './effects.ts';
+import { type ContinuousEffect, chosenBySource, controllerOf, grantedTo, numbersOf } from './effects.ts';
 import { union } from './copiable.ts';
 import type { Work, Workshop } from './work.ts';
 
@@ -26,6 +26,7 @@ const LAYER_OF: Readonly<Record<ContinuousPart['kind'], Layer>> = {
   grant: '6',
   loseAll: '6',
   lose: '6',
+  cantHave: '6',
   definePT: '7a',
   setBasePT: '7b',
   modifyPT: '7c',
@@ -64,17 +65,17 @@ function applyPart(shop: Workshop, effect: ContinuousEffect, part: ContinuousPar
       work.colors = union(work.colors, part.colors);
       return;
     case 'grant':
-      grant(shop, effect, part.abilities.map(addressOf), work);
+      grant(shop, effect, grantedTo(effect, part, work).map(addressOf), work);
       return;
     case 'loseAll':
       setAbilities(shop, work, []);
       return;
+    case 'cantHave':
+      work.cannotHave = union(work.cannotHave, [part.keyword]);
+      loseKeyword(shop, work, part.keyword);
+      return;
     case 'lose':
-      setAbilities(
-        shop,
-        work,
-        work.abilities.filter((address) => !isKeyword(address, part.keyword)),
-      );
+      loseKeyword(shop, work, part.keyword);
       return;
     case 'definePT':
     case 'setBasePT': {
@@ -184,6 +185,14 @@ const LAND_SUBTYPES: ReadonlySet<string> = new Set([
   'Town',
   "Urza's",
 ]);
+
+function loseKeyword(shop: Workshop, work: Work, keyword: SimpleKeyword): void {
+  setAbilities(
+    shop,
+    work,
+    work.abilities.filter((address) => !isKeyword(address, keyword)),
+  );
+}
 
 function grant(shop: Workshop, effect: ContinuousEffect, addresses: readonly string[], work: Work): void {
   for (const address of addresses) shop.grantedAt.set(`${work.id}/${address}`, effect.timestamp);

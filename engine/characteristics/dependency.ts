@@ -7,9 +7,11 @@ import {
   type Begun,
   type ContinuousEffect,
   controllerOf,
+  grantedTo,
   numbersOf,
   staticEffects,
 } from './effects.ts';
+import { type ObjectId, slotOf } from '../state/ids.ts';
 import { trial, type Workshop } from './work.ts';
 
 /**
@@ -80,9 +82,16 @@ function effectShape(shop: Workshop, layer: Layer, begun: Begun, effect: Continu
   const numbers = effect.parts
     .filter((part) => layerOf(part) === layer)
     .map((part) =>
-      part.kind === 'control' ? controllerOf(shop, effect) : affected.map((id) => numbersOf(shop, effect, part, id)),
+      part.kind === 'control' ? controllerOf(shop, effect) : affected.map((id) => doneTo(shop, effect, part, id)),
     );
   return JSON.stringify([affected, numbers]);
+}
+
+/** The numbers of a part for an object, or how many abilities it gives it. */
+function doneTo(shop: Workshop, effect: ContinuousEffect, part: ContinuousPart, id: ObjectId): readonly number[] {
+  const work = part.kind === 'grant' ? shop.bySlot[slotOf(id)] : null;
+  if (part.kind !== 'grant' || work === null || work === undefined) return numbersOf(shop, effect, part, id);
+  return [grantedTo(effect, part, work).length];
 }
 
 function existsNow(shop: Workshop, effect: ContinuousEffect): boolean {
@@ -96,8 +105,13 @@ type Aspect = 'controller' | 'types' | 'colors' | 'abilities' | 'power and tough
 /** A quick answer where it is certain that nothing that `other` changes is read by `effect`. */
 function mayDepend(effect: ContinuousEffect, other: ContinuousEffect, layer: Layer): boolean {
   const changed = new Set(other.parts.filter((part) => layerOf(part) === layer).flatMap(changes));
-  if (changed.has('abilities') && effect.from.kind === 'static') return true;
+  if (changed.has('abilities') && (effect.from.kind === 'static' || keepsOff(other, effect))) return true;
   return [...readsOf(effect)].some((aspect) => changed.has(aspect));
+}
+
+/** Whether it says that something can't have a keyword, of such as the effect gives. CR 113.11 */
+function keepsOff(other: ContinuousEffect, effect: ContinuousEffect): boolean {
+  return other.parts.some(({ kind }) => kind === 'cantHave') && effect.parts.some(({ kind }) => kind === 'grant');
 }
 
 function changes(part: ContinuousPart): readonly Aspect[] {
@@ -121,6 +135,7 @@ function changes(part: ContinuousPart): readonly Aspect[] {
     case 'grant':
     case 'loseAll':
     case 'lose':
+    case 'cantHave':
       return ['abilities'];
     case 'definePT':
     case 'setBasePT':

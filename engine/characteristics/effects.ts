@@ -1,9 +1,9 @@
-import { abilityAt, nodeAt } from '../cards/records.ts';
+import { abilityAt, keywordAddress, nodeAt } from '../cards/records.ts';
 import { type Context, context, linksOf } from '../evaluate/context.ts';
 import { amountOf, holds, objectsOf, resultOf } from '../evaluate/expression.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { FloatingEffect, GameObject } from '../state/root.ts';
-import type { StaticAbility } from '../vocabulary/ability.ts';
+import type { Ability, StaticAbility } from '../vocabulary/ability.ts';
 import type { ContinuousPart } from '../vocabulary/continuous.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EntersChange } from '../vocabulary/replacement.ts';
@@ -19,8 +19,11 @@ export interface ContinuousEffect {
   readonly parts: readonly ContinuousPart[];
   readonly from:
     | { readonly kind: 'static'; readonly ability: StaticAbility }
-    | { readonly kind: 'resolved'; readonly effect: FloatingEffect };
+    | { readonly kind: 'resolved'; readonly effect: LockedIn };
 }
+
+/** What is locked in of an effect that no static ability has. */
+type LockedIn = Pick<FloatingEffect, 'controller' | 'affected' | 'stopped' | 'amounts'>;
 
 /** The sets of objects of effects that have begun to apply: they keep them in later layers, even if their ability is gone. CR 613.6 */
 export type Begun = Map<string, { readonly effect: ContinuousEffect; readonly affected: readonly ObjectId[] }>;
@@ -41,6 +44,19 @@ export function resolvedEffects(effects: readonly FloatingEffect[]): readonly Co
           },
         ];
   });
+}
+
+/** Counters that give keywords, each kind on an object as an effect of its own. CR 122.1b, 613.1f, 613.7c */
+export function keywordCounterEffects(shop: Workshop): readonly ContinuousEffect[] {
+  const found: ContinuousEffect[] = [];
+  for (const { id, controller, object } of shop.permanents) {
+    for (const { counter, timestamp } of object.keywordCounters) {
+      const parts: ContinuousEffect['parts'] = [{ kind: 'grant', abilities: [abilityAt(keywordAddress(counter))] }];
+      const effect = { controller, affected: [id], stopped: NONE, amounts: NONE };
+      found.push({ key: `counter ${id}/${counter}`, timestamp, source: id, parts, from: { kind: 'resolved', effect } });
+    }
+  }
+  return found;
 }
 
 function partsOf(effect: FloatingEffect): readonly ContinuousPart[] {
@@ -112,6 +128,26 @@ export function numbersOf(
   const number = part.kind === 'modifyPT' ? resultOf : amountOf;
   return [number(ctx, part.power), number(ctx, part.toughness)];
 }
+
+/** What this part of an effect gives an object that may be unable to have some of it. CR 113.11 */
+export function grantedTo(
+  { from }: ContinuousEffect,
+  { abilities }: Extract<ContinuousPart, { kind: 'grant' }>,
+  { id, cannotHave }: Work,
+): readonly Ability[] {
+  const stopped = from.kind === 'resolved' ? from.effect.stopped : NONE;
+  if (cannotHave.length === 0 && stopped.length === 0) return abilities;
+  return abilities.filter(
+    (ability) =>
+      ability.kind !== 'keyword' ||
+      !(
+        cannotHave.includes(ability.keyword) ||
+        stopped.some((one) => one.object === id && one.keyword === ability.keyword)
+      ),
+  );
+}
+
+const NONE: readonly never[] = [];
 
 /** A word chosen as the source entered. CR 607.2d */
 export function chosenBySource(shop: Workshop, effect: ContinuousEffect, name: string): string | null {

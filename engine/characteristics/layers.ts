@@ -4,7 +4,15 @@ import { landTypeAbility } from '../cards/records.ts';
 import { applyInLayer, type Layer, LAYERS, layerOf, setAbilities } from './apply.ts';
 import { baseCharacteristics } from './copiable.ts';
 import { inDependencyOrder } from './dependency.ts';
-import { affectedBy, applies, type Begun, type ContinuousEffect, resolvedEffects, staticEffects } from './effects.ts';
+import {
+  affectedBy,
+  applies,
+  type Begun,
+  type ContinuousEffect,
+  keywordCounterEffects,
+  resolvedEffects,
+  staticEffects,
+} from './effects.ts';
 import { type Workshop, workshop } from './work.ts';
 
 /** All permanents with every continuous effect applied, layer by layer. CR 613.1 */
@@ -12,7 +20,7 @@ export function applyLayers(root: Root): Workshop {
   const shop = workshop(root);
   applyCopyEffects(shop, root.effects);
   const begun: Begun = new Map();
-  const resolved = resolvedEffects(root.effects);
+  const resolved = [...resolvedEffects(root.effects), ...keywordCounterEffects(shop)];
   for (const layer of LAYERS) {
     applyLayer(shop, layer, begun, resolved);
     if (layer === '4') addLandTypeAbilities(shop);

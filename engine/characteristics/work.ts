@@ -1,4 +1,4 @@
-import type { CardType, Color, Supertype } from '../vocabulary/basics.ts';
+import type { CardType, Color, SimpleKeyword, Supertype } from '../vocabulary/basics.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { slotOf } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
@@ -18,6 +18,8 @@ export interface Work {
   types: readonly CardType[];
   subtypes: readonly string[];
   abilities: readonly Address[];
+  /** Keywords that it can't have. CR 113.11 */
+  cannotHave: readonly SimpleKeyword[];
   power: number | null;
   toughness: number | null;
 }
@@ -89,6 +91,8 @@ export function elsewhere(root: Root, id: ObjectId): Characteristics | null {
 
 const unchanged = new WeakMap<GameObject, Characteristics>();
 
+const NONE: readonly never[] = [];
+
 function workOf(object: GameObject): Work {
   const base = baseCharacteristics(copiableOf(object));
   return {
@@ -102,6 +106,7 @@ function workOf(object: GameObject): Work {
     types: base.types,
     subtypes: base.subtypes,
     abilities: base.abilities,
+    cannotHave: NONE,
     power: base.power,
     toughness: base.toughness,
   };

@@ -210,6 +210,7 @@ function effect(change: Partial<FloatingEffect>): FloatingEffect {
     controller: 0,
     address,
     affected: [id],
+    stopped: [],
     amounts: [],
     copy: null,
     duration: 'forever',

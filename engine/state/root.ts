@@ -1,4 +1,14 @@
-import type { CardType, Color, CounterKind, ManaType, Step, Supertype, Zone } from '../vocabulary/basics.ts';
+import type {
+  CardType,
+  Color,
+  CounterKind,
+  KeywordCounter,
+  ManaType,
+  SimpleKeyword,
+  Step,
+  Supertype,
+  Zone,
+} from '../vocabulary/basics.ts';
 import type { Duration } from '../vocabulary/continuous.ts';
 import type { ObjectId, PlayerId, Slot } from './ids.ts';
 
@@ -117,6 +127,8 @@ export interface GameObject {
   /** CR 613.7d */
   readonly timestamp: number;
   readonly counters: Counters;
+  /** When the latest of each kind of counter that gives a keyword was put on it. CR 613.7c */
+  readonly keywordCounters: readonly KeywordCounters[];
   readonly attachedTo: Choice | null;
   /** CR 613.7e */
   readonly attachedAt: number;
@@ -126,6 +138,12 @@ export interface GameObject {
   readonly ability: AbilityState | null;
   readonly origin: Origin | null;
   readonly links: Links;
+}
+
+/** Counters that give a keyword, on one object: all of a kind have one timestamp. CR 613.7c */
+export interface KeywordCounters {
+  readonly counter: KeywordCounter;
+  readonly timestamp: number;
 }
 
 /** What a permanent is that never bears on characteristics. CR 110.5, 120.3 */
@@ -168,6 +186,11 @@ export interface PlayerState {
   readonly lost: boolean;
 }
 
+export interface Stopped {
+  readonly object: ObjectId;
+  readonly keyword: SimpleKeyword;
+}
+
 /** A continuous effect of a resolved spell or ability. CR 611.2 */
 export interface FloatingEffect {
   readonly timestamp: number;
@@ -177,6 +200,8 @@ export interface FloatingEffect {
   readonly address: Address;
   /** Locked in as it began. CR 611.2c */
   readonly affected: readonly ObjectId[];
+  /** The keywords that it does not give to some of these: they could not have them as it began. CR 113.11 */
+  readonly stopped: readonly Stopped[];
   /** Values of the parts' amounts, computed once, power and toughness by turns. CR 608.2h */
   readonly amounts: readonly number[];
   readonly copy: Copiable | null;

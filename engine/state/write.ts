@@ -1,4 +1,10 @@
-import type { CounterKind, ManaType, Zone } from '../vocabulary/basics.ts';
+import {
+  type CounterKind,
+  KEYWORD_COUNTERS,
+  type KeywordCounter,
+  type ManaType,
+  type Zone,
+} from '../vocabulary/basics.ts';
 import type { Game } from '../proc.ts';
 import type { GameEvent, MoveCause } from './events.ts';
 import { incarnationOf, type ObjectId, objectId, type PlayerId, type Slot, slotOf } from './ids.ts';
@@ -13,6 +19,7 @@ import type {
   DelayedTrigger,
   FloatingEffect,
   GameObject,
+  KeywordCounters,
   LastingAbility,
   LastKnown,
   Links,
@@ -89,6 +96,7 @@ export function moveObject(
     zone: to,
     timestamp: g.root.clock,
     counters: how.counters,
+    keywordCounters: keywordsFrom(how.counters, g.root.clock),
     attachedTo: how.attachedTo,
     attachedAt: g.root.clock,
     copyOf: how.copyOf,
@@ -125,6 +133,7 @@ export function createObject(g: Game, what: Creation): ObjectId {
     zone: what.zone,
     timestamp: g.root.clock,
     counters: what.counters,
+    keywordCounters: keywordsFrom(what.counters, g.root.clock),
     attachedTo: what.attachedTo,
     attachedAt: g.root.clock,
     copyOf: what.copyOf,
@@ -185,7 +194,7 @@ export function noteControl(g: Game, id: ObjectId, player: PlayerId): void {
 export function changeObject(
   g: Game,
   id: ObjectId,
-  change: Partial<Pick<GameObject, 'counters' | 'copyOf' | 'spell' | 'links' | 'controller' | 'ability' | 'origin'>>,
+  change: Partial<Pick<GameObject, 'copyOf' | 'spell' | 'links' | 'controller' | 'ability' | 'origin'>>,
 ): void {
   const slot = slotOf(id);
   g.root = { ...g.root, objects: replaced(g.root.objects, slot, { ...the(g.root, id), ...change }) };
@@ -333,9 +342,33 @@ function addCounters(g: Game, on: Choice, counter: CounterKind, amount: number):
     const { counters } = g.root.players[on.player] as PlayerState;
     changePlayer(g, on.player, { counters: countersPlus(counters, counter, amount) });
   } else {
-    changeObject(g, on.id, { counters: countersPlus(the(g.root, on.id).counters, counter, amount) });
+    const object = the(g.root, on.id);
+    const counters = countersPlus(object.counters, counter, amount);
+    const keywordCounters = givesKeyword(counter)
+      ? [
+          ...object.keywordCounters.filter((one) => (amount > 0 ? one.counter !== counter : one.counter in counters)),
+          ...(amount > 0 ? [{ counter, timestamp: g.root.clock }] : []),
+        ]
+      : object.keywordCounters;
+    g.root = {
+      ...g.root,
+      objects: replaced(g.root.objects, slotOf(on.id), { ...object, counters, keywordCounters }),
+      clock: keywordCounters === object.keywordCounters ? g.root.clock : g.root.clock + 1,
+    };
   }
 }
+
+function givesKeyword(counter: string): counter is KeywordCounter {
+  return (KEYWORD_COUNTERS as readonly string[]).includes(counter);
+}
+
+/** Those of these counters that give keywords, put on at this moment. CR 122.1b, 613.7c */
+export function keywordsFrom(counters: Counters, timestamp: number): readonly KeywordCounters[] {
+  const found = Object.keys(counters).filter(givesKeyword);
+  return found.length === 0 ? NO_KEYWORDS : found.map((counter) => ({ counter, timestamp }));
+}
+
+const NO_KEYWORDS: readonly never[] = [];
 
 function countersPlus(counters: Counters, counter: CounterKind, amount: number): Counters {
   const { [counter]: have = 0, ...others } = counters;

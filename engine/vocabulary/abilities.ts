@@ -18,7 +18,7 @@ import { addMana, exileUntilSourceLeaves, putCounters, sacrificeThese, sequence,
 import { all, anything, creature, type Filter, isSource, other, permanent, youControl } from './filter.ts';
 import type { ManaProduction } from './mana.ts';
 import { attached, each, type ObjectsRef, source, target, you } from './reference.ts';
-import type { EntersChange, ManaChange, Replacement } from './replacement.ts';
+import type { EntersChange, EntersWay, ManaChange, Replacement } from './replacement.ts';
 import { beginningOf, type TriggerEvent, type Whose, itIsSo } from './trigger.ts';
 
 /** The kinds of ability that cards are written with. CR 113.3 */
@@ -243,6 +243,13 @@ export const entersWithCounters = (
 ): ReplacementAbility => asEnters({ kind: 'counters', counter, amount }, onlyIf);
 export const entersTappedWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility =>
   asEnters({ kind: 'together', of: [{ kind: 'tapped' }, { kind: 'counters', counter, amount }] });
+/** With a counter of the kind that its controller chooses. */
+export const entersWithOneCounterOf = (...counters: readonly CounterKind[]): ReplacementAbility =>
+  asEnters({ kind: 'oneOf', ways: counters.map(withOneCounter) });
+const withOneCounter = (counter: CounterKind): EntersWay => ({
+  says: `${counter} counter`,
+  change: { kind: 'counters', counter, amount: 1 },
+});
 export const choosesColor = asEnters({ kind: 'chooseColor', bind: 'color' });
 export const choosesCreatureType = asEnters({ kind: 'chooseCreatureType', bind: 'creature type' });
 export const choosesBasicLandType = asEnters({ kind: 'chooseBasicLandType', bind: 'land type' });

@@ -57,7 +57,25 @@ export const COMBAT_STEPS: readonly Step[] = [
   'end of combat',
 ];
 
-/** The `+X/+Y` kinds change power and toughness; kinds that give keywords there are none. CR 122.1a-b */
+/** The keywords that a counter can give. CR 122.1b */
+export const KEYWORD_COUNTERS = [
+  'deathtouch',
+  'double strike',
+  'first strike',
+  'flying',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+] as const satisfies readonly SimpleKeyword[];
+export type KeywordCounter = (typeof KEYWORD_COUNTERS)[number];
+
+/** The `+X/+Y` kinds change power and toughness. CR 122.1a */
 export const COUNTER_KINDS = [
   '+1/+1',
   '-1/-1',
@@ -74,6 +92,7 @@ export const COUNTER_KINDS = [
   'ice',
   'storage',
   'time',
+  ...KEYWORD_COUNTERS,
 ] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 

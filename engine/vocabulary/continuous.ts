@@ -38,6 +38,8 @@ export type ContinuousPart =
   | { readonly kind: 'grant'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'loseAll' }
   | { readonly kind: 'lose'; readonly keyword: SimpleKeyword }
+  /** Loses the keyword, and neither effects nor counters can give it. CR 113.11 */
+  | { readonly kind: 'cantHave'; readonly keyword: SimpleKeyword }
   /** Layer 7a to 7d. */
   | { readonly kind: 'definePT'; readonly power: Amount; readonly toughness: Amount }
   | { readonly kind: 'setBasePT'; readonly power: Amount; readonly toughness: Amount }

@@ -31,12 +31,20 @@ export type EntersChange =
   | { readonly kind: 'exiledInstead' }
   /** One ability that does all of these. */
   | { readonly kind: 'together'; readonly of: readonly EntersChange[] }
+  /** In the way that its controller chooses of those that can be; `says` in a few words of ours. */
+  | { readonly kind: 'oneOf'; readonly ways: readonly EntersWay[] }
   | { readonly kind: 'chooseColor'; readonly bind: string }
   | { readonly kind: 'chooseCreatureType'; readonly bind: string }
   | { readonly kind: 'chooseBasicLandType'; readonly bind: string }
   | { readonly kind: 'chooseOpponent'; readonly bind: string }
   /** With these abilities, for as long as it stays on the battlefield. */
   | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] };
+
+/** One way to enter among several. */
+export interface EntersWay {
+  readonly says: string;
+  readonly change: EntersChange;
+}
 
 /** What a permanent may become as it enters. */
 export interface Form {

@@ -31,6 +31,8 @@ function partText(part: ContinuousPart, say: Speaker): string {
       return 'has no abilities';
     case 'lose':
       return `has no ${part.keyword}`;
+    case 'cantHave':
+      return `can’t have ${part.keyword}`;
     case 'definePT':
       return pairText('has power and toughness', part.power, part.toughness);
     case 'setBasePT':

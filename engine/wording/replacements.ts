@@ -99,6 +99,11 @@ export function changeText(change: EntersChange, say: Speaker): string {
         change.forms.map(({ says }) => says),
         'or',
       )}`;
+    case 'oneOf':
+      return `${list(
+        change.ways.map((way) => changeText(way.change, say)),
+        'or',
+      )}, as you choose`;
     case 'exiledInstead':
       return 'in exile instead';
     case 'together':

@@ -36,7 +36,7 @@ function ownCounters(abilities: readonly Ability[], { spell }: Entry): number | 
     if (ability.kind !== 'replacement' || ability.replaces.kind !== 'enters') continue;
     const { change, what } = ability.replaces;
     if (what.kind !== 'isSource') continue;
-    if (change.kind === 'copy' || change.kind === 'together' || ability.onlyIf !== null) return null;
+    if (['copy', 'together', 'oneOf'].includes(change.kind) || ability.onlyIf !== null) return null;
     if (change.kind !== 'counters' || change.counter !== '+1/+1') continue;
     if (typeof change.amount === 'number') sum += change.amount;
     else if (change.amount.kind === 'x') sum += spell?.x ?? 0;

@@ -19,6 +19,7 @@ const LAYERS: Readonly<Record<ContinuousPart['kind'], Layer>> = {
   grant: '6',
   loseAll: '6',
   lose: '6',
+  cantHave: '6',
   definePT: '7a',
   setBasePT: '7b',
   modifyPT: '7c',

@@ -1,5 +1,5 @@
 import { derive } from '../../characteristics/derive.ts';
-import type { Counters, Root } from '../../state/root.ts';
+import type { Counters, GameObject, Root } from '../../state/root.ts';
 import type { Invariant } from './invariant.ts';
 
 /** Who left has nothing, decides nothing and takes no more turns; the turn in which an active player left goes on without them. CR 800.4 */
@@ -51,7 +51,7 @@ export const wholeNumbers: Invariant = {
     ]),
     ...root.objects.flatMap((object) => (object === null ? [] : countersFault(object.counters, `object ${object.id}`))),
     ...root.objects.flatMap((object) =>
-      object === null || (object.timestamp < root.clock && object.attachedAt < root.clock)
+      object === null || timesOf(object).every((time) => time < root.clock)
         ? []
         : [`object ${object.id} is of the future`],
     ),
@@ -62,6 +62,10 @@ export const wholeNumbers: Invariant = {
     ),
   ],
 };
+
+function timesOf({ timestamp, attachedAt, keywordCounters }: GameObject): readonly number[] {
+  return [timestamp, attachedAt, ...keywordCounters.map((one) => one.timestamp)];
+}
 
 function countersFault(counters: Counters, whose: string): readonly string[] {
   return Object.entries(counters).flatMap(([kind, count]) =>

@@ -16,7 +16,7 @@ import { canBeAttached } from '../attach.ts';
 import { chooseAsItEnters } from './choice.ts';
 import { countersAfterReplacement } from './counters.ts';
 import { lastingAbilities } from './entered.ts';
-import { takeForm } from './form.ts';
+import { chooseWay, takeForm } from './form.ts';
 import { affectedPlayer } from './replacement.ts';
 import { taps, untaps } from './turning.ts';
 
@@ -233,6 +233,11 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
       return yield* enterAsCopy(g, change, ctx, entering, comer);
     case 'form':
       return yield* withForm(g, change, ctx, entering, comer);
+    case 'oneOf': {
+      const asking = { player: ctx.controller, source: comer.kind === 'moves' ? comer.id : null };
+      const way = yield* chooseWay(g, change, asking, lookAhead(g, comer, how));
+      return way === null ? entering : yield* applyChange(g, { key: '', record, change: way, ctx }, entering, comer);
+    }
     case 'exiledInstead':
       return { ...entering, exiled: true };
     case 'together': {

@@ -1,4 +1,5 @@
 import { addressOf } from '../../cards/records.ts';
+import { stoppedNow } from '../../characteristics/cannot-have.ts';
 import type { Context } from '../../evaluate/context.ts';
 import type { Game } from '../../proc.ts';
 import { type ObjectId, slotOf } from '../../state/ids.ts';
@@ -17,6 +18,7 @@ export function lastingAbilities(g: Game, change: Extract<EntersChange, { kind: 
     controller: ctx.controller,
     address: addressOf(change),
     affected: [id],
+    stopped: stoppedNow(g.root, [id], [{ kind: 'grant', abilities: change.abilities }]),
     amounts: [],
     copy: null,
     duration: 'forever',

@@ -1,4 +1,5 @@
 import { addressOf } from '../../cards/records.ts';
+import { stoppedNow } from '../../characteristics/cannot-have.ts';
 import { copyWith } from '../events/enter.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { amountOf, objectsOf, resultOf } from '../../evaluate/expression.ts';
@@ -21,6 +22,7 @@ export function beginContinuous(g: Game, ctx: Context, effect: Extract<Effect, {
       controller: ctx.controller,
       address: addressOf(effect),
       affected,
+      stopped: stoppedNow(g.root, affected, effect.parts),
       amounts: effect.parts.flatMap((part) => numbers(ctx, part)),
       copy: null,
       duration,
@@ -49,6 +51,7 @@ export function becomeCopy(g: Game, ctx: Context, effect: Extract<Effect, { kind
       controller: ctx.controller,
       address: addressOf(effect),
       affected,
+      stopped: [],
       amounts: [],
       copy: withExceptions,
       duration: effect.duration,

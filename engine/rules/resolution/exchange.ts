@@ -34,5 +34,15 @@ function controllerOf(g: Game, id: ObjectId | undefined): PlayerId | null {
 
 function gain(g: Game, source: ObjectId, id: ObjectId, controller: PlayerId): void {
   const address = CONTROL_FOR_GOOD;
-  addEffect(g, { source, controller, address, affected: [id], amounts: [0, 0], copy: null, duration: 'forever' });
+  const affected = [id];
+  addEffect(g, {
+    source,
+    controller,
+    address,
+    affected,
+    stopped: [],
+    amounts: [0, 0],
+    copy: null,
+    duration: 'forever',
+  });
 }

@@ -38,6 +38,7 @@ function withEffect(): Root {
         controller: 1,
         address: 'Giant Growth#spell.effect',
         affected: [bears],
+        stopped: [],
         amounts: [3, 3],
         copy: null,
         duration: 'until your next turn',
