@@ -23,6 +23,7 @@ import { grantedFlashbackFaults } from './catalogue/granted-flashback.ts';
 import { grantedKeywordFaults } from './catalogue/granted-keywords.ts';
 import { graveyardCastFaults } from './catalogue/graveyard-casts.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
+import { keywordFaults } from './catalogue/keywords.ts';
 import { landTypeFaults } from './catalogue/land-types.ts';
 import { leavingTheStackFaults } from './catalogue/leaving-the-stack.ts';
 import { linkedExileFaults } from './catalogue/linked-exile.ts';
@@ -81,6 +82,7 @@ export const faults: readonly Fault[] = [
   ...grantedKeywordFaults,
   ...graveyardCastFaults,
   ...invariantFaults,
+  ...keywordFaults,
   ...landTypeFaults,
   ...leavingTheStackFaults,
   ...linkedExileFaults,

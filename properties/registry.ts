@@ -23,6 +23,7 @@ import { freshObjects } from './fresh-objects.property.ts';
 import { grantedFlashback } from './granted-flashback.property.ts';
 import { grantedKeywords } from './granted-keywords.property.ts';
 import { graveyardCasts } from './graveyard-casts.property.ts';
+import { h1Keywords } from './h1-keywords.property.ts';
 import { idlePlayer } from './idle-player.property.ts';
 import { independentTimestamps } from './independent-timestamps.property.ts';
 import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
@@ -107,6 +108,7 @@ export const PROPERTIES: readonly Property[] = [
   grantedFlashback,
   grantedKeywords,
   graveyardCasts,
+  h1Keywords,
   idlePlayer,
   independentTimestamps,
   irrelevantPermanent,
