@@ -4,8 +4,8 @@ import { findRecord, recordOf } from './cards/records.ts';
 import { derive } from './characteristics/derive.ts';
 import { legendGroups, whatIsDue } from './rules/turn/state-based.ts';
 import { canBeAttached } from './rules/attach.ts';
+import { keywordsFrom } from './state/counters.ts';
 import { type ObjectId, objectId, type Slot } from './state/ids.ts';
-import { keywordsFrom } from './state/write.ts';
 import type { Bindings, Choice, Counters, GameObject, PlayerState, Root, Status } from './state/root.ts';
 
 export type { Board, BoardCard, BoardStep, IllegalBoard } from './board-faults.ts';

@@ -1,11 +1,6 @@
-import {
-  type CounterKind,
-  KEYWORD_COUNTERS,
-  type KeywordCounter,
-  type ManaType,
-  type Zone,
-} from '../vocabulary/basics.ts';
+import type { CounterKind, ManaType, Zone } from '../vocabulary/basics.ts';
 import type { Game } from '../proc.ts';
+import { countersPlus, keywordsAfter, keywordsFrom } from './counters.ts';
 import type { GameEvent, MoveCause } from './events.ts';
 import { incarnationOf, type ObjectId, objectId, type PlayerId, type Slot, slotOf } from './ids.ts';
 import { isCopy, the } from './read.ts';
@@ -19,7 +14,6 @@ import type {
   DelayedTrigger,
   FloatingEffect,
   GameObject,
-  KeywordCounters,
   LastingAbility,
   LastKnown,
   Links,
@@ -344,36 +338,13 @@ function addCounters(g: Game, on: Choice, counter: CounterKind, amount: number):
   } else {
     const object = the(g.root, on.id);
     const counters = countersPlus(object.counters, counter, amount);
-    const keywordCounters = givesKeyword(counter)
-      ? [
-          ...object.keywordCounters.filter((one) => (amount > 0 ? one.counter !== counter : one.counter in counters)),
-          ...(amount > 0 ? [{ counter, timestamp: g.root.clock }] : []),
-        ]
-      : object.keywordCounters;
+    const keywordCounters = keywordsAfter(object, counters, counter, amount > 0 ? g.root.clock : null);
     g.root = {
       ...g.root,
       objects: replaced(g.root.objects, slotOf(on.id), { ...object, counters, keywordCounters }),
       clock: keywordCounters === object.keywordCounters ? g.root.clock : g.root.clock + 1,
     };
   }
-}
-
-function givesKeyword(counter: string): counter is KeywordCounter {
-  return (KEYWORD_COUNTERS as readonly string[]).includes(counter);
-}
-
-/** Those of these counters that give keywords, put on at this moment. CR 122.1b, 613.7c */
-export function keywordsFrom(counters: Counters, timestamp: number): readonly KeywordCounters[] {
-  const found = Object.keys(counters).filter(givesKeyword);
-  return found.length === 0 ? NO_KEYWORDS : found.map((counter) => ({ counter, timestamp }));
-}
-
-const NO_KEYWORDS: readonly never[] = [];
-
-function countersPlus(counters: Counters, counter: CounterKind, amount: number): Counters {
-  const { [counter]: have = 0, ...others } = counters;
-  const now = Math.max(0, have + amount);
-  return now === 0 ? others : { ...others, [counter]: now };
 }
 
 function putObject(g: Game, object: GameObject, how: Arrival): void {

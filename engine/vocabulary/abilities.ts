@@ -11,14 +11,14 @@ import type {
 import { type Amount, countersOn } from './amount.ts';
 import type { CounterKind, ManaType, SimpleKeyword, Zone } from './basics.ts';
 import { type Condition, exists, unless } from './condition.ts';
-import type { ContinuousPart, CopyException, Rule } from './continuous.ts';
+import type { ContinuousPart, Rule } from './continuous.ts';
 import { type Cost, type CostPart, manaCost, NO_MANA } from './cost.ts';
 import type { Effect } from './effect.ts';
 import { addMana, exileUntilSourceLeaves, putCounters, sacrificeThese, sequence, unlessPaysTimes } from './effects.ts';
 import { all, anything, creature, type Filter, isSource, other, permanent, youControl } from './filter.ts';
 import type { ManaProduction } from './mana.ts';
 import { attached, each, type ObjectsRef, source, target, you } from './reference.ts';
-import type { EntersChange, EntersWay, ManaChange, Replacement } from './replacement.ts';
+import type { ManaChange, Replacement } from './replacement.ts';
 import { beginningOf, type TriggerEvent, type Whose, itIsSo } from './trigger.ts';
 
 /** The kinds of ability that cards are written with. CR 113.3 */
@@ -232,27 +232,6 @@ export const preventAllCombatDamage: ReplacementAbility = replacement({
   which: 'combat',
   change: 'prevent',
 });
-/** As the source enters. CR 614.1c */
-export const asEnters = (change: EntersChange, onlyIf: Condition | null = null): ReplacementAbility =>
-  replacement({ kind: 'enters', what: isSource, change }, onlyIf);
-export const entersTapped = asEnters({ kind: 'tapped' });
-export const entersWithCounters = (
-  counter: CounterKind,
-  amount: Amount,
-  onlyIf: Condition | null = null,
-): ReplacementAbility => asEnters({ kind: 'counters', counter, amount }, onlyIf);
-export const entersTappedWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility =>
-  asEnters({ kind: 'together', of: [{ kind: 'tapped' }, { kind: 'counters', counter, amount }] });
-/** With a counter of the kind that its controller chooses. */
-export const entersWithOneCounterOf = (...counters: readonly CounterKind[]): ReplacementAbility =>
-  asEnters({ kind: 'oneOf', ways: counters.map(withOneCounter) });
-const withOneCounter = (counter: CounterKind): EntersWay => ({
-  says: `${counter} counter`,
-  change: { kind: 'counters', counter, amount: 1 },
-});
-export const choosesColor = asEnters({ kind: 'chooseColor', bind: 'color' });
-export const choosesCreatureType = asEnters({ kind: 'chooseCreatureType', bind: 'creature type' });
-export const choosesBasicLandType = asEnters({ kind: 'chooseBasicLandType', bind: 'land type' });
 /** If a matching permanent is tapped for mana, other mana is produced. CR 106.12b */
 export const ifTappedForMana = (
   what: Filter,
@@ -262,13 +241,6 @@ export const ifTappedForMana = (
 export const multiplied = (factor: number): ManaChange => ({ kind: 'multiply', factor });
 export const insteadOfType = (type: ManaType): ManaChange => ({ kind: 'typeOf', type, amount: 'unchanged' });
 export const insteadOfTypeAndAmount = (type: ManaType): ManaChange => ({ kind: 'typeOf', type, amount: 1 });
-/** You may have it enter as a copy of a matching permanent. CR 707.9 */
-export const entersAsCopy = (
-  of: Filter,
-  except: readonly CopyException[] = [],
-  counters: { readonly counter: CounterKind; readonly amount: Amount } | null = null,
-): ReplacementAbility => asEnters({ kind: 'copy', of, optional: true, except, counters });
-
 export const keywords = (...words: readonly SimpleKeyword[]): readonly Ability[] =>
   words.map((keyword) => ({ kind: 'keyword', keyword }));
 export const enchant = (what: Filter): Ability => ({ kind: 'enchant', what });

@@ -13,6 +13,7 @@ export * from './cost.ts';
 export * from './damage.ts';
 export * from './effect.ts';
 export * from './effects.ts';
+export * from './entering-abilities.ts';
 export * from './filter.ts';
 export * from './keyword-abilities.ts';
 export * from './mana.ts';

@@ -1,6 +1,6 @@
 import type { DamageChange, DamageKind } from '../vocabulary/damage.ts';
 import type { Filter } from '../vocabulary/filter.ts';
-import type { EntersChange, ManaChange, Replacement } from '../vocabulary/replacement.ts';
+import type { EntersChange, EntersWay, ManaChange, Replacement } from '../vocabulary/replacement.ts';
 import { exceptText } from './changes.ts';
 import { payText } from './costs.ts';
 import { list, withArticle } from './english.ts';
@@ -100,17 +100,11 @@ export function changeText(change: EntersChange, say: Speaker): string {
         'or',
       )}`;
     case 'oneOf':
-      return `${list(
-        change.ways.map((way) => changeText(way.change, say)),
-        'or',
-      )}, as you choose`;
+      return waysText(change.ways, say);
     case 'exiledInstead':
       return 'in exile instead';
     case 'together':
-      return list(
-        change.of.map((one) => changeText(one, say)),
-        'and',
-      );
+      return changesText(change.of, 'and', say);
     case 'chooseColor':
       return 'after you choose a colour';
     case 'chooseCreatureType':
@@ -122,6 +116,18 @@ export function changeText(change: EntersChange, say: Speaker): string {
     case 'abilities':
       return `with ${list(change.abilities.map(say.ability), 'and')}`;
   }
+}
+
+function waysText(ways: readonly EntersWay[], say: Speaker): string {
+  const changes = ways.map(({ change }) => change);
+  return `${changesText(changes, 'or', say)}, as you choose`;
+}
+
+function changesText(changes: readonly EntersChange[], joined: 'and' | 'or', say: Speaker): string {
+  return list(
+    changes.map((one) => changeText(one, say)),
+    joined,
+  );
 }
 
 function damagedText({ permanents, players }: Extract<Replacement, { kind: 'damage' }>): string {

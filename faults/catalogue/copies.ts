@@ -45,7 +45,7 @@ export const copyFaults: readonly Fault[] = [
   },
   {
     id: 'copies-of-copies-lack-what-was-given',
-    file: 'rules/events/enter.ts',
+    file: 'rules/events/copy-with.ts',
     function: 'copyWith',
     find: 'except: [...copiable.except, ...except]',
     replacement: 'except: [...except]',

@@ -14,6 +14,7 @@ import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
 import { chooseAsItEnters } from './choice.ts';
+import { copyWith } from './copy-with.ts';
 import { countersAfterReplacement } from './counters.ts';
 import { lastingAbilities } from './entered.ts';
 import { chooseWay, takeForm } from './form.ts';
@@ -42,6 +43,9 @@ export interface AddedCounters {
 
 /** What enters: an object that moves, or one that is created. */
 type Comer = { readonly kind: 'moves'; readonly id: ObjectId } | { readonly kind: 'created'; readonly what: Creation };
+
+/** The object where it comes from; null for what is created. */
+const cardOf = (comer: Comer): ObjectId | null => (comer.kind === 'moves' ? comer.id : null);
 
 /**
  * Applies the replacement effects that change how a permanent enters, looking at it as it would exist on the battlefield.
@@ -98,8 +102,7 @@ function* attached(g: Game, comer: Comer, entering: Entering): Proc<Entering | n
   const { root, id } = lookAhead(g, comer, how);
   if (!(derive(root).characteristics(id)?.subtypes.includes('Aura') ?? false)) return entering;
   const options = g.root.battlefield.map((slot) => atSlot(g.root, slot).id).filter((to) => canBeAttached(root, id, to));
-  const source = comer.kind === 'moves' ? comer.id : null;
-  const asking = { player: how.controller, purpose: 'as it enters' as const, source, cr: '303.4f' };
+  const asking = { player: how.controller, purpose: 'as it enters' as const, source: cardOf(comer), cr: '303.4f' };
   const [to] = yield* askForObjects(g, asking, options, 1, 1);
   return to === undefined ? null : { ...entering, how: { ...how, attachedTo: { kind: 'object', id: to } } };
 }
@@ -143,8 +146,7 @@ function* chooseChange(
   cr: string,
 ): Proc<Change | null> {
   if (among.length < 2) return among[0] ?? null;
-  const source = comer.kind === 'moves' ? comer.id : null;
-  const asking = { player: asker(g, player), purpose: 'replacement' as const, source, cr };
+  const asking = { player: asker(g, player), purpose: 'replacement' as const, source: cardOf(comer), cr };
   const sources = [...new Set(among.map(({ ctx }) => ctx.source))];
   const [chosen] = yield* askForObjects(g, asking, sources, 1, 1);
   return among.find(({ ctx }) => ctx.source === chosen) ?? null;
@@ -234,8 +236,7 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
     case 'form':
       return yield* withForm(g, change, ctx, entering, comer);
     case 'oneOf': {
-      const asking = { player: ctx.controller, source: comer.kind === 'moves' ? comer.id : null };
-      const way = yield* chooseWay(g, change, asking, lookAhead(g, comer, how));
+      const way = yield* chooseWay(g, change, ctx.controller, cardOf(comer), lookAhead(g, comer, how));
       return way === null ? entering : yield* applyChange(g, { key: '', record, change: way, ctx }, entering, comer);
     }
     case 'exiledInstead':
@@ -249,7 +250,7 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
     case 'chooseCreatureType':
     case 'chooseBasicLandType':
     case 'chooseOpponent': {
-      const chosen = yield* chooseAsItEnters(g, change, ctx, comer.kind === 'moves' ? comer.id : null);
+      const chosen = yield* chooseAsItEnters(g, change, ctx, cardOf(comer));
       if (chosen === null) return entering;
       const links = { ...how.links, [record]: { ...how.links[record], [change.bind]: chosen } };
       return { ...entering, how: { ...how, links } };
@@ -267,8 +268,7 @@ function* withForm(
   entering: Changing,
   comer: Comer,
 ): Proc<Changing> {
-  const source = comer.kind === 'moves' ? comer.id : null;
-  const copyOf = yield* takeForm(g, change, ctx, source, copiableIn(g.root, comer, entering.how));
+  const copyOf = yield* takeForm(g, change, ctx, cardOf(comer), copiableIn(g.root, comer, entering.how));
   return copyOf === null ? entering : { ...entering, how: { ...entering.how, copyOf } };
 }
 
@@ -287,7 +287,7 @@ function* enterAsCopy(
   entering: Changing,
   comer: Comer,
 ): Proc<Changing> {
-  const source = comer.kind === 'moves' ? comer.id : null;
+  const source = cardOf(comer);
   const asking = { player: ctx.controller, purpose: 'copy' as const, source, cr: '707.5' };
   const options = matching({ ...ctx, sight: derive(g.root) }, change.of).filter((id) => id !== source);
   if (options.length === 0) return entering;
@@ -296,10 +296,4 @@ function* enterAsCopy(
   if (chosen === undefined) return entering;
   const how = { ...entering.how, copyOf: copyWith(g.root, chosen, change.except.map(addressOf)) };
   return { ...entering, how, byCopy: change.counters === null ? null : withMore(ctx, change.counters) };
-}
-
-/** The copiable values of an object as it is now, with exceptions on top. CR 707.2-3 */
-export function copyWith(root: Root, id: ObjectId, except: readonly string[]): Copiable {
-  const copiable = (derive(root).characteristics(id) as { readonly copiable: Copiable }).copiable;
-  return { record: copiable.record, except: [...copiable.except, ...except] };
 }

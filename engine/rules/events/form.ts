@@ -35,7 +35,8 @@ export function* takeForm(
 export function* chooseWay(
   g: Game,
   { ways }: Extract<EntersChange, { kind: 'oneOf' }>,
-  { player, source }: { readonly player: PlayerId; readonly source: ObjectId | null },
+  player: PlayerId,
+  source: ObjectId | null,
   ahead: { readonly root: Root; readonly id: ObjectId },
 ): Proc<EntersChange | null> {
   const open = ways.filter(({ change }) => change.kind !== 'counters' || mayHave(ahead.root, ahead.id, change.counter));

@@ -1,6 +1,6 @@
 import { addressOf } from '../../cards/records.ts';
 import { stoppedNow } from '../../characteristics/cannot-have.ts';
-import { copyWith } from '../events/enter.ts';
+import { copyWith } from '../events/copy-with.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { amountOf, objectsOf, resultOf } from '../../evaluate/expression.ts';
 import type { Game } from '../../proc.ts';

@@ -1,0 +1,38 @@
+import { replacement } from './abilities.ts';
+import type { ReplacementAbility } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { CounterKind } from './basics.ts';
+import type { Condition } from './condition.ts';
+import type { CopyException } from './continuous.ts';
+import { type Filter, isSource } from './filter.ts';
+import type { EntersChange, EntersWay } from './replacement.ts';
+
+/** How permanents enter, as their own text says. CR 614.1c */
+
+/** As the source enters. CR 614.1c */
+export const asEnters = (change: EntersChange, onlyIf: Condition | null = null): ReplacementAbility =>
+  replacement({ kind: 'enters', what: isSource, change }, onlyIf);
+export const entersTapped = asEnters({ kind: 'tapped' });
+export const entersWithCounters = (
+  counter: CounterKind,
+  amount: Amount,
+  onlyIf: Condition | null = null,
+): ReplacementAbility => asEnters({ kind: 'counters', counter, amount }, onlyIf);
+export const entersTappedWithCounters = (counter: CounterKind, amount: Amount): ReplacementAbility =>
+  asEnters({ kind: 'together', of: [{ kind: 'tapped' }, { kind: 'counters', counter, amount }] });
+/** With a counter of the kind that its controller chooses. */
+export const entersWithOneCounterOf = (...counters: readonly CounterKind[]): ReplacementAbility =>
+  asEnters({ kind: 'oneOf', ways: counters.map(withOneCounter) });
+const withOneCounter = (counter: CounterKind): EntersWay => ({
+  says: `${counter} counter`,
+  change: { kind: 'counters', counter, amount: 1 },
+});
+export const choosesColor = asEnters({ kind: 'chooseColor', bind: 'color' });
+export const choosesCreatureType = asEnters({ kind: 'chooseCreatureType', bind: 'creature type' });
+export const choosesBasicLandType = asEnters({ kind: 'chooseBasicLandType', bind: 'land type' });
+/** You may have it enter as a copy of a matching permanent. CR 707.9 */
+export const entersAsCopy = (
+  of: Filter,
+  except: readonly CopyException[] = [],
+  counters: { readonly counter: CounterKind; readonly amount: Amount } | null = null,
+): ReplacementAbility => asEnters({ kind: 'copy', of, optional: true, except, counters });
