@@ -1,5 +1,6 @@
 import type { History, Seat, StackView, View } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { doubledX } from './law/doubled-x.ts';
 import { CLAUSE, entering } from './law/entering-counters.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import {
@@ -49,7 +50,8 @@ export const r6EnteringX: LawProperty = {
         'Sculpting Steel',
         'Cloudshift',
       ),
-      ...inHand(30, 'Gadwick, the Wizened', 'Gadwick, the Wizened', 'Altered Ego'),
+      ...inHand(30, 'Gadwick, the Wizened', 'Gadwick, the Wizened', 'Altered Ego', 'Nissa, Steward of Elements'),
+      ...permanents('active', 25, 'Unbound Flourishing'),
       ...permanents('active', 45, 'Lightning Serpent', 'Omniscience'),
       ...permanents('active', 30, 'Verdeloth the Ancient'),
       ...permanents('active', 20, 'Chalice of the Void', 'Glorious Anthem', 'Lithoform Engine', 'Gadwick, the Wizened'),
@@ -73,6 +75,7 @@ function* findings(history: History): Generator<Finding> {
   yield* spells(history);
   yield* triggers(history, entries);
   yield* copies(history);
+  yield* doubledX(history);
 }
 
 /** The mana value of a permanent leaves X out. CR 202.3e, 107.3g */

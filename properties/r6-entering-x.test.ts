@@ -3,6 +3,7 @@ import type { Happening, HistoryStep, PermanentView, StackView } from '../protoc
 import { r6EnteringX } from './r6-entering-x.property.ts';
 import { moved, outcome, resolved, witnesses } from './testing/activations.ts';
 import { ask, boardCard, history, PASS, pick, priority, step } from './testing/histories.ts';
+import { cast, put, triggers } from './testing/swaps.ts';
 import { abilityOf, cardView, permanent, spell, view } from './testing/views.ts';
 
 const { law } = r6EnteringX;
@@ -234,5 +235,43 @@ describe('the law on the X of what enters', () => {
       ]),
     ]);
     expect(witnesses(law(game))).toContain('R6/clone-has-x-zero');
+  });
+
+  it('takes X for loyalty: with none a planeswalker does not stay', () => {
+    const nissa = (x: number) => spell('c1', 'Nissa, Steward of Elements', { x });
+    const there = (loyalty: number) =>
+      permanent('c1', 'Nissa, Steward of Elements', { ...counters(loyalty, 'loyalty'), manaValue: 2 });
+    const clause = 'R6/x-is-loyalty';
+    expect(witnesses(law(resolving(nissa(3), there(3))))).toContain(clause);
+    expect(witnesses(law(resolving(nissa(0), null, { died: true })))).toEqual([clause]);
+    expect(outcome(law(resolving(nissa(3), there(1))))).toBe(clause);
+    expect(outcome(law(resolving(nissa(0), there(0))))).toBe(clause);
+    expect(outcome(law(resolving(nissa(2), null, { died: true })))).toBe(clause);
+    const twins = { died: true, others: [permanent('c5', 'Nissa, Steward of Elements', { manaValue: 2 })] };
+    expect(outcome(law(resolving(nissa(2), null, twins)))).toBe('holds');
+  });
+
+  it('doubles X, and not what was spent', () => {
+    const doubled = (says: Partial<StackView>) => {
+      const source = { battlefield: [permanent('p1', 'Unbound Flourishing', { manaValue: 3 })] };
+      const trigger = abilityOf('t1', 'p1', 'Unbound Flourishing', 0);
+      const before = ballista(2, { manaSpent: 'CCCC', manaValue: 4 });
+      return law(
+        history([
+          step(view(source), priority(0, ['cast c1']), pick('cast c1')),
+          step(view({ ...source, stack: [before, trigger] }), priority(0), PASS, [
+            moved('c1', 'hand', 'stack', 'cast'),
+            cast('c1'),
+            triggers('p1', 0),
+            put('t1', 'p1'),
+          ]),
+          step(view({ ...source, stack: [before, trigger] }), priority(1), PASS),
+          step(view({ ...source, stack: [{ ...before, ...says }] }), priority(0), PASS, [resolved('t1')]),
+        ]),
+      );
+    };
+    expect(witnesses(doubled({ x: 4, manaValue: 8 }))).toContain('R6/doubled-x-is-not-paid-for');
+    expect(outcome(doubled({ x: 2 }))).toBe('R6/doubled-x-is-not-paid-for');
+    expect(outcome(doubled({ x: 4, manaSpent: 'CCCCCCCC' }))).toBe('R6/doubled-x-is-not-paid-for');
   });
 });

@@ -40,7 +40,7 @@ export function happening(event: GameEvent, root: Root, names: Names): Happening
         object: names.object(event.object),
         ability,
         player: event.player,
-        manaAbility: event.manaAbility,
+        manaAbility: event.onStack === null,
       };
     }
     case 'triggered': {

@@ -77,7 +77,7 @@ export function cardSpec(
 /** Loyalty counters that a planeswalker has when the file does not say. */
 export function withLoyalty(spec: Exclude<CardSpec, string>): Exclude<CardSpec, string> {
   const loyalty = cardNamed(spec.card)?.loyalty ?? null;
-  return loyalty === null || spec.counters !== undefined ? spec : { ...spec, counters: { loyalty } };
+  return typeof loyalty !== 'number' || spec.counters !== undefined ? spec : { ...spec, counters: { loyalty } };
 }
 
 function readDetail(

@@ -443,6 +443,7 @@ import { nevermaker } from './n/nevermaker.ts';
 import { nightOfSoulsBetrayal } from './n/night-of-souls-betrayal.ts';
 import { nightmare } from './n/nightmare.ts';
 import { nightveilSpecter } from './n/nightveil-specter.ts';
+import { nissaStewardOfElements } from './n/nissa-steward-of-elements.ts';
 import { niveousWisps } from './n/niveous-wisps.ts';
 import { nivixGuildmage } from './n/nivix-guildmage.ts';
 import { nivmagusElemental } from './n/nivmagus-elemental.ts';
@@ -656,6 +657,7 @@ import { twiddle } from './t/twiddle.ts';
 import { twincast } from './t/twincast.ts';
 import { twistedImage } from './t/twisted-image.ts';
 import { twistedReflection } from './t/twisted-reflection.ts';
+import { unboundFlourishing } from './u/unbound-flourishing.ts';
 import { underworldDreams } from './u/underworld-dreams.ts';
 import { unholyStrength } from './u/unholy-strength.ts';
 import { unsubstantiate } from './u/unsubstantiate.ts';
@@ -1152,6 +1154,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   nightOfSoulsBetrayal,
   nightmare,
   nightveilSpecter,
+  nissaStewardOfElements,
   niveousWisps,
   nivixGuildmage,
   nivmagusElemental,
@@ -1365,6 +1368,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   twincast,
   twistedImage,
   twistedReflection,
+  unboundFlourishing,
   underworldDreams,
   unholyStrength,
   unsubstantiate,

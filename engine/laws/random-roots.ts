@@ -114,7 +114,7 @@ function plain(id: string, name: string, owner: number, zone: BoardCard['zone'])
 }
 
 function countersFor(random: Random, record: CardRecord, creature: boolean): BoardCard['counters'] {
-  if (record.loyalty !== null) return { loyalty: 1 + random.upTo(record.loyalty) };
+  if (record.loyalty !== null) return { loyalty: 1 + random.upTo(record.loyalty === 'X' ? 3 : record.loyalty) };
   if (creature && (record.toughness ?? 0) <= 0) return { '+1/+1': 1 + random.upTo(3) };
   if (!random.chance(15)) return {};
   return { [random.pick(['+1/+1', '-1/-1', 'charge', 'storage'])]: 1 + random.upTo(3) };

@@ -38,7 +38,8 @@ export type GameEvent =
       readonly object: ObjectId;
       readonly ability: Address;
       readonly player: PlayerId;
-      readonly manaAbility: boolean;
+      /** The ability on the stack; null: a mana ability, which resolves at once. CR 605.3b */
+      readonly onStack: ObjectId | null;
     }
   | { readonly kind: 'triggered'; readonly source: ObjectId; readonly ability: Address; readonly player: PlayerId }
   | { readonly kind: 'put on stack'; readonly object: ObjectId; readonly source: ObjectId; readonly player: PlayerId }

@@ -24,7 +24,7 @@ export interface CardText {
   readonly type: string;
   /** Such as `2/3`, a star written as 0; '' for what is no creature. */
   readonly pt?: string;
-  readonly loyalty?: number;
+  readonly loyalty?: number | 'X';
   /** Only where the mana cost does not give the colours. CR 204 */
   readonly colors?: readonly Color[];
   readonly abilities?: readonly Ability[];

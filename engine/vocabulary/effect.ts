@@ -168,8 +168,14 @@ export type Effect =
   /** So many cards from the top of each one's library go to exile at once. */
   | { readonly kind: 'exileTop'; readonly who: PlayersRef; readonly count: Amount; readonly bind: string }
   | { readonly kind: 'bottomInRandomOrder'; readonly what: ObjectsRef }
-  /** So many cards from the top of a library are revealed, where they stay for now. CR 701.20 */
-  | { readonly kind: 'revealTop'; readonly who: PlayersRef; readonly count: Amount; readonly bind: string }
+  /** So many cards from the top of a library are revealed, or only looked at by its owner, where they stay for now. CR 701.20, 701.20e */
+  | {
+      readonly kind: 'revealTop';
+      readonly who: PlayersRef;
+      readonly count: Amount;
+      readonly to: 'everyone' | 'owner';
+      readonly bind: string;
+    }
   /** Each library's cards are revealed, one by one, until so many of them match; all that were revealed go to the graveyard. */
   | { readonly kind: 'millUntil'; readonly who: PlayersRef; readonly until: Filter; readonly count: Amount }
   /**
@@ -191,6 +197,8 @@ export type Effect =
       readonly newTargets: boolean;
       readonly except: readonly CopyException[];
     }
+  /** The value of X of these spells is doubled; what was paid for it stays as it is. CR 107.3a, 608.2 */
+  | { readonly kind: 'doubleX'; readonly what: ObjectsRef }
   | {
       readonly kind: 'choose';
       readonly who: PlayersRef;

@@ -75,7 +75,8 @@ export interface CardRecord {
   /** null for what is no creature; a star that an ability defines is 0 here. */
   readonly power: number | null;
   readonly toughness: number | null;
-  readonly loyalty: number | null;
+  /** `X`: as many counters as the X of its spell. CR 306.5b */
+  readonly loyalty: number | 'X' | null;
   readonly abilities: readonly Ability[];
   readonly spell: SpellAbility | null;
   readonly additionalCosts: readonly AdditionalCost[];

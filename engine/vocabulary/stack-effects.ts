@@ -37,6 +37,7 @@ export const mayCastNow = (from: ObjectsRef, terms: CastTerms = USUAL_TERMS): Ef
   mayCastFree(from, anything, you, { terms });
 export const controlSpells = (what: ObjectsRef = target()): Effect => ({ kind: 'controlSpells', what });
 export const newTargets = (what: ObjectsRef = target()): Effect => ({ kind: 'newTargets', what, how: 'as you like' });
+export const doubleX = (what: ObjectsRef): Effect => ({ kind: 'doubleX', what });
 /** CR 115.7a */
 export const changeTargets = (what: ObjectsRef = target()): Effect => ({ kind: 'newTargets', what, how: 'change' });
 export const exileFromTop = (until: Filter, bind: string, found: string, who: PlayersRef = you): Effect => ({
@@ -57,6 +58,14 @@ export const revealTop = (count: Amount, bind: string, who: PlayersRef = you): E
   kind: 'revealTop',
   who,
   count,
+  to: 'everyone',
+  bind,
+});
+export const lookAtTop = (count: Amount, bind: string): Effect => ({
+  kind: 'revealTop',
+  who: you,
+  count,
+  to: 'owner',
   bind,
 });
 /** One of your cards in hand that match all of these may be exiled, to be copied later: what it was is bound. */

@@ -70,6 +70,8 @@ export type TriggerEvent =
   | { readonly kind: 'counterRemoved'; readonly counter: CounterKind; readonly from: Filter; readonly last: boolean }
   /** An ability of a matching permanent is activated, a mana ability too; `withoutTap`: one that has no {T} in its cost. CR 602.2, 605.3 */
   | { readonly kind: 'activates'; readonly of: Filter; readonly by: Whose; readonly withoutTap: boolean }
+  /** An ability is activated that has {X} in its activation cost; the event's object is the ability, where it is on the stack. CR 602.1a */
+  | { readonly kind: 'activatesX'; readonly by: Whose }
   /** The game is so; not again while the ability waits or is on the stack. CR 603.8 */
   | { readonly kind: 'state'; readonly condition: Condition }
   /** One ability that triggers on each of several events. */
@@ -126,5 +128,6 @@ export const activates = (of: Filter, by: Whose, withoutTap = false): TriggerEve
   by,
   withoutTap,
 });
+export const activatesWithX = (by: Whose): TriggerEvent => ({ kind: 'activatesX', by });
 export const itIsSo = (condition: Condition): TriggerEvent => ({ kind: 'state', condition });
 export const eitherEvent = (...of: readonly TriggerEvent[]): TriggerEvent => ({ kind: 'anyOf', of });

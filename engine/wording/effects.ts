@@ -72,6 +72,7 @@ type Making = Extract<
       | 'proliferate'
       | 'castNow'
       | 'controlSpells'
+      | 'doubleX'
       | 'newTargets'
       | 'remember'
       | 'discardThese'
@@ -106,6 +107,8 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
       return `${playersText(effect.who)} may now cast ${effect.each ? 'each' : 'one'} of ${objectsText(effect.from)} that is ${oneText(effect.what)}${termsText(effect.terms)}`;
     case 'controlSpells':
       return `gain control of ${objectsText(effect.what)}`;
+    case 'doubleX':
+      return `double the value of X of ${objectsText(effect.what)}`;
     case 'newTargets':
       return effect.how === 'change'
         ? `change the target of ${objectsText(effect.what)}`
@@ -235,7 +238,11 @@ function playerText(effect: OfPlayers): string {
     case 'exileTop':
       return orderText(effect.who, 'exile', `the top ${countText(effect.count, 'card')} of the library`);
     case 'revealTop':
-      return orderText(effect.who, 'reveal', `the top ${countText(effect.count, 'card')} of the library`);
+      return orderText(
+        effect.who,
+        effect.to === 'everyone' ? 'reveal' : 'look at',
+        `the top ${countText(effect.count, 'card')} of the library`,
+      );
     case 'millUntil':
       return orderText(effect.who, 'mill', `cards until ${countOfText(effect.count, effect.until)} came`);
     case 'copyCards':

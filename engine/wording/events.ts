@@ -46,6 +46,7 @@ type OtherEvent =
       {
         kind:
           | 'activates'
+          | 'activatesX'
           | 'state'
           | 'draws'
           | 'discards'
@@ -70,6 +71,8 @@ function otherEventText(event: OtherEvent): string {
     }
     case 'activates':
       return `${whoDoes(event.by, 'activate')} an ability of ${oneText(event.of)}${event.withoutTap ? ' that has no {T} in its cost' : ''}`;
+    case 'activatesX':
+      return `${whoDoes(event.by, 'activate')} an ability with {X} in its cost`;
     case 'state':
       return conditionText(event.condition);
     case 'draws':

@@ -100,7 +100,7 @@ export const triggerFaults: readonly Fault[] = [
     file: 'rules/triggers/match.ts',
     function: 'matchActivation',
     find: "if (on.kind !== 'activates' ||",
-    replacement: "if (event.manaAbility || on.kind !== 'activates' ||",
+    replacement: "if (event.onStack === null || on.kind !== 'activates' ||",
     clause: 'triggers/activations-of-any-kind',
     property: 'triggers',
     origin: 'field bug B158',

@@ -58,7 +58,7 @@ const NONE = {};
 
 /** Counters that the permanent needs to stay, and now and then others of a kind that it knows. */
 function drawCounters(draws: Draws, record: CardRecord): Readonly<Record<string, number>> {
-  if (record.loyalty !== null) return { loyalty: draws.between(1, record.loyalty + 1) };
+  if (record.loyalty !== null) return { loyalty: draws.between(1, (record.loyalty === 'X' ? 3 : record.loyalty) + 1) };
   const frail = isCreature(record) && (record.toughness ?? 0) <= 0;
   if (frail) return { '+1/+1': draws.between(1 - (record.toughness ?? 0), 3 - (record.toughness ?? 0)) };
   if (!draws.chance(15)) return NONE;

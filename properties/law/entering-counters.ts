@@ -25,6 +25,8 @@ export const CLAUSE = {
   free: 'R6/free-cast-has-x-zero',
   copied: 'R6/copied-spell-keeps-x',
   kicker: 'R6/kicker-x-counts',
+  loyalty: 'R6/x-is-loyalty',
+  doubled: 'R6/doubled-x-is-not-paid-for',
   ego: 'R6/altered-ego-on-x',
 } as const;
 
@@ -43,26 +45,43 @@ export function* entering(history: History, entry: Entry): Generator<Finding> {
   const name = entry.permanent?.name ?? entry.spell?.name ?? 'it';
   const shape = `${name} | ${entry.from ?? 'created'} | X ${entry.spell?.x ?? 'none'} | ${spoken(counters[0])}`;
   const found = entry.permanent?.counters ?? (entry.died ? {} : null);
-  if (found === null || (entry.permanent === null && somethingShrinks(history, entry.at))) return;
-  const good = counters.some((each) => agrees(each, found, entry.permanent === null));
+  const gone = entry.permanent === null;
+  if (found === null || (gone && diesAnyway(history, entry, name, counters))) return;
+  const good = counters.some((each) => agrees(each, found, gone) && (gone || !isDoomed(each)));
   yield* checked(good, clause, shape, {
     cr: '107.3m',
     at: entry.at,
     expected: `${name} enters with ${counters.map(spoken).join(' or ')}, for ${says}`,
-    found: entry.permanent === null ? 'it did not stay' : `it has ${spoken(new Map(Object.entries(found)))}`,
+    found: gone ? 'it did not stay' : `it has ${spoken(new Map(Object.entries(found)))}`,
   });
 }
 
-/** Whether what died at once may have died although it had its counters. CR 704.5f */
+/** Whether what died at once may have died although it had its counters: as too small a creature, or by the legend rule. CR 704.5f, 704.5j */
+function diesAnyway(history: History, entry: Entry, name: string, counters: readonly Counters[]): boolean {
+  const isWalker = counters.some((each) => each.has('loyalty'));
+  return hasNamesake(history, entry, name) || (!isWalker && somethingShrinks(history, entry.at));
+}
+
 function somethingShrinks(history: History, at: number): boolean {
   const views = history.steps.slice(0, at + 1).map(({ view }) => view);
   const names = new Set(views.flatMap(({ battlefield, stack }) => [...battlefield, ...stack].map(({ name }) => name)));
   return [...names].some((name) => recordHas(name, 'modifyPT', 'setBasePT'));
 }
 
+/** Whether another of that name was there, so that the legend rule may have taken this one. */
+function hasNamesake({ steps }: History, { at, ref }: Entry, name: string): boolean {
+  const others = steps[at - 1]?.view.battlefield.filter((other) => other.name === name && other.ref !== ref) ?? [];
+  return others.length > 0 && (cardNamed(name)?.supertypes.includes('legendary') ?? false);
+}
+
+/** A planeswalker without loyalty does not stay. CR 704.5i */
+function isDoomed(counters: Counters): boolean {
+  return counters.get('loyalty') === 0;
+}
+
 /** Whether the permanent has just these counters; one that died at once is not held against none that keep it alive. */
 function agrees(counters: Counters, found: Readonly<Record<string, number>>, gone: boolean): boolean {
-  if (gone) return (counters.get('+1/+1') ?? 0) === 0;
+  if (gone) return (counters.get('+1/+1') ?? 0) + (counters.get('loyalty') ?? 0) === 0;
   const kinds = new Set([...counters.keys(), ...Object.keys(found)]);
   return [...kinds].every((kind) => (counters.get(kind) ?? 0) === (found[kind] ?? 0));
 }
@@ -94,7 +113,8 @@ function becameOf(history: History, entry: Entry, spell: StackView): Expected | 
       ? null
       : { clause: CLAUSE.copied, counters: [kept], says: `X of the spell that it copies was ${x}` };
   }
-  return { clause: CLAUSE.replacement, counters: [counters], says };
+  const clause = record.loyalty === 'X' ? CLAUSE.loyalty : CLAUSE.replacement;
+  return { clause, counters: [counters], says };
 }
 
 /** The one spell of its name that was on the stack as a copy came there; the copy itself where that cannot be told. CR 707.10 */

@@ -28,9 +28,10 @@ export function broughtBy(spell: StackView): Brought {
   return { x: spell.x ?? 0, manaSpent: spell.manaSpent, paid: spell.paid };
 }
 
-/** The counters with which a card's own ability lets it enter; null where that depends on more than the spell. */
+/** The counters with which a card's own ability, or its loyalty, lets it enter; null where that depends on more than the spell. */
 export function entersWith(record: CardRecord, brought: Brought): Counters | null {
   const counters = new Map<string, number>();
+  if (record.loyalty !== null) counters.set('loyalty', record.loyalty === 'X' ? brought.x : record.loyalty);
   for (const { change, onlyIf } of ownChanges(record)) {
     const applies = onlyIf === null || holdsWith(onlyIf, brought);
     if (applies === null) return null;
@@ -69,11 +70,12 @@ interface OwnChange {
   readonly onlyIf: Condition | null;
 }
 
-/** Whether an ability about its entering speaks of X. */
+/** Whether an ability about its entering, or its loyalty, speaks of X. CR 306.5b */
 export function entersWithX(record: CardRecord): boolean {
-  return ownChanges(record).some(
+  const counts = ownChanges(record).some(
     ({ change }) => change.kind === 'counters' && holdsNode(change.amount, ({ kind }) => kind === 'x'),
   );
+  return counts || record.loyalty === 'X';
 }
 
 export function amountWith(amount: Amount, brought: Brought): number | null {

@@ -60,9 +60,7 @@ function* activateMana(g: Game, has: Has<ActivatedAbility>, ctx: Context, inProg
   const x = hasX(ability.cost) ? yield* chooseX(g, ctx, ability) : null;
   const paid = yield* pay(g, has, { ...ctx, x }, x ?? 0, [...inProgress, `${source}/${address}`]);
   noteActivated(g, has);
-  happen(g, () =>
-    log(g, { kind: 'activated', object: source, ability: address, player: controller, manaAbility: true }),
-  );
+  happen(g, () => log(g, { kind: 'activated', object: source, ability: address, player: controller, onStack: null }));
   const resolving = { ...ctx, sight: derive(g.root), x, bound: { ...ctx.bound, ...paid.bound } };
   yield* resolveManaAbility(g, resolving, ability.effect, hasTapInCost(ability) ? source : null);
 }
@@ -99,9 +97,7 @@ function* activateOnStack(g: Game, has: Has<ActivatedAbility>, ctx: Context): Pr
     },
   });
   noteActivated(g, has);
-  happen(g, () =>
-    log(g, { kind: 'activated', object: source, ability: address, player: controller, manaAbility: false }),
-  );
+  happen(g, () => log(g, { kind: 'activated', object: source, ability: address, player: controller, onStack: id }));
 }
 
 function* pay(g: Game, has: Has<ActivatedAbility>, ctx: Context, x: number, inProgress: readonly string[]): Proc<Paid> {

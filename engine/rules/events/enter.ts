@@ -10,6 +10,7 @@ import { atSlot, find, the } from '../../state/read.ts';
 import type { Characteristics, Copiable, RecordKey, Root } from '../../state/root.ts';
 import { type Arrival, createObject, type Creation, moveObject } from '../../state/write.ts';
 import type { CounterKind } from '../../vocabulary/basics.ts';
+import { X } from '../../vocabulary/amount.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
@@ -199,16 +200,18 @@ function changesFor(root: Root, id: ObjectId, comer: Comer, now: Root): readonly
       },
     ];
   });
-  return [...found, ...loyaltyOf(root, id)];
+  return [...found, ...loyaltyOf(root, id, comer, now)];
 }
 
 /** Every planeswalker enters with as many loyalty counters as are printed on it. CR 306.5b */
-function loyaltyOf(root: Root, id: ObjectId): readonly Change[] {
+function loyaltyOf(root: Root, id: ObjectId, comer: Comer, now: Root): readonly Change[] {
   const seen = derive(root).characteristics(id) as Characteristics;
   const { loyalty } = recordOf(seen.copiable.record);
   if (loyalty === null || !seen.types.includes('planeswalker')) return [];
-  const change: EntersChange = { kind: 'counters', counter: 'loyalty', amount: loyalty };
-  return [{ key: 'loyalty', record: seen.copiable.record, change, ctx: context(derive(root), id, seen.controller) }];
+  const amount = loyalty === 'X' ? X : loyalty;
+  const change: EntersChange = { kind: 'counters', counter: 'loyalty', amount };
+  const ctx = withSpell(context(derive(root), id, seen.controller), root, id, comer, now);
+  return [{ key: 'loyalty', record: seen.copiable.record, change, ctx }];
 }
 
 /** The X of the spell, for the object's own replacement effects, but not for those that it copies as it enters. CR 107.3m, 107.3j */

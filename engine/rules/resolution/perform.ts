@@ -53,7 +53,7 @@ import {
 } from './objects.ts';
 import { endTurn } from '../turn/end-turn.ts';
 import { exchangeControl } from './exchange.ts';
-import { controlSpells, newTargetsFor } from './stack.ts';
+import { controlSpells, doubleX, newTargetsFor } from './stack.ts';
 
 /** A resolving effect's view of the world: each part sees the game as the parts before it left it. CR 608.2c */
 export function* perform(g: Game, ctx: Context, effect: Effect): Proc<void> {
@@ -279,6 +279,9 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
       return;
     case 'controlSpells':
       controlSpells(g, ctx, effect);
+      return;
+    case 'doubleX':
+      doubleX(g, ctx, effect);
       return;
     case 'becomeCopy':
       becomeCopy(g, ctx, effect);

@@ -27,6 +27,14 @@ export function controlSpells(g: Game, ctx: Context, effect: Extract<Effect, { k
   });
 }
 
+/** What was paid stays as it is. CR 107.3a, 608.2 */
+export function doubleX(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'doubleX' }>): void {
+  for (const id of objectsOf(ctx, effect.what)) {
+    const spell = find(g.root, id)?.spell ?? null;
+    if (spell?.x != null) changeObject(g, id, { spell: { ...spell, x: spell.x * 2 } });
+  }
+}
+
 /** The player who has the effect chooses for each target, whoever controls the spell. CR 115.7a, 115.7d */
 export function* newTargetsFor(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'newTargets' }>): Proc<void> {
   for (const id of objectsOf(ctx, effect.what)) {

@@ -68,7 +68,7 @@ const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['ki
   'mana spent': [],
   'mana lost': [],
   cast: ['cast'],
-  activated: ['activates'],
+  activated: ['activates', 'activatesX'],
   triggered: [],
   'put on stack': [],
   'became target': ['becomesTarget'],

@@ -6,11 +6,12 @@ import { isWhose } from '../../evaluate/whose.ts';
 import type { GameEvent } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
-import type { EventFacts, Root } from '../../state/root.ts';
+import type { Address, EventFacts, Root } from '../../state/root.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
 import type { ManaOfType, TriggerEvent } from '../../vocabulary/trigger.ts';
 import { hasTapInCost } from '../ability-kinds.ts';
+import { containsX } from '../costs/parts.ts';
 import { matchCombat } from './combat.ts';
 
 /** The game just before an event and just after it. */
@@ -131,10 +132,17 @@ function matchActivation(
   on: TriggerEvent,
   event: Extract<GameEvent, { kind: 'activated' }>,
 ): readonly EventFacts[] {
-  const { object, player } = event;
+  const { object, player, onStack } = event;
+  if (on.kind === 'activatesX')
+    return isWhose(ctx, on.by, player) && hasXInCost(event.ability) ? [facts(onStack, player)] : [];
   if (on.kind !== 'activates' || !isWhose(ctx, on.by, player) || !matchesInPlace(ctx, on.of, object)) return [];
   const ability = abilityAt(event.ability);
   return on.withoutTap && ability.kind === 'activated' && hasTapInCost(ability) ? [] : [facts(object, player)];
+}
+
+function hasXInCost(address: Address): boolean {
+  const ability = abilityAt(address);
+  return ability.kind === 'activated' && containsX(ability.cost);
 }
 
 /** Once for each counter, or once as there is none left. CR 603.2c, 702.62a */
