@@ -215,6 +215,8 @@ type OfPlayers = Extract<
   }
 >;
 
+const SEEN = { everyone: 'reveal', owner: 'look at' } as const;
+
 /** Effects that say what players do. */
 function playerText(effect: OfPlayers): string {
   switch (effect.kind) {
@@ -238,11 +240,7 @@ function playerText(effect: OfPlayers): string {
     case 'exileTop':
       return orderText(effect.who, 'exile', `the top ${countText(effect.count, 'card')} of the library`);
     case 'revealTop':
-      return orderText(
-        effect.who,
-        effect.to === 'everyone' ? 'reveal' : 'look at',
-        `the top ${countText(effect.count, 'card')} of the library`,
-      );
+      return orderText(effect.who, SEEN[effect.to], `the top ${countText(effect.count, 'card')} of the library`);
     case 'millUntil':
       return orderText(effect.who, 'mill', `cards until ${countOfText(effect.count, effect.until)} came`);
     case 'copyCards':

@@ -187,8 +187,7 @@ interface Change {
 function changesFor(root: Root, id: ObjectId, comer: Comer, now: Root): readonly Change[] {
   const found = replacementsOf(root, 'enters').flatMap((has): readonly Change[] => {
     const own = has.source === id;
-    if (own && has.replaces.what.kind !== 'isSource') return [];
-    if (!own && find(now, has.source) === null) return [];
+    if (own ? has.replaces.what.kind !== 'isSource' : find(now, has.source) === null) return [];
     const ctx = contextOf(root, has);
     if (!matches(ctx, has.replaces.what, id)) return [];
     return [
@@ -208,8 +207,7 @@ function loyaltyOf(root: Root, id: ObjectId, comer: Comer, now: Root): readonly 
   const seen = derive(root).characteristics(id) as Characteristics;
   const { loyalty } = recordOf(seen.copiable.record);
   if (loyalty === null || !seen.types.includes('planeswalker')) return [];
-  const amount = loyalty === 'X' ? X : loyalty;
-  const change: EntersChange = { kind: 'counters', counter: 'loyalty', amount };
+  const change: EntersChange = { kind: 'counters', counter: 'loyalty', amount: loyalty === 'X' ? X : loyalty };
   const ctx = withSpell(context(derive(root), id, seen.controller), root, id, comer, now);
   return [{ key: 'loyalty', record: seen.copiable.record, change, ctx }];
 }

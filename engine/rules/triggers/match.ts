@@ -11,7 +11,6 @@ import type { ManaType } from '../../vocabulary/basics.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
 import type { ManaOfType, TriggerEvent } from '../../vocabulary/trigger.ts';
 import { hasTapInCost } from '../ability-kinds.ts';
-import { containsX } from '../costs/parts.ts';
 import { matchCombat } from './combat.ts';
 
 /** The game just before an event and just after it. */
@@ -142,7 +141,7 @@ function matchActivation(
 
 function hasXInCost(address: Address): boolean {
   const ability = abilityAt(address);
-  return ability.kind === 'activated' && containsX(ability.cost);
+  return ability.kind === 'activated' && ability.cost.mana.x > 0;
 }
 
 /** Once for each counter, or once as there is none left. CR 603.2c, 702.62a */
