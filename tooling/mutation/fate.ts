@@ -18,9 +18,11 @@ import type { Trial } from './trials.ts';
 /** Judge one mutant. */
 export interface MutantJob {
   readonly mutant: number;
-  /** Those that come to its place, by number, with what is seen in each where there is no mutant. */
+  /** Those in which it would come to another value, by number, with what is seen in each where there is no mutant. */
   readonly trials: readonly { readonly number: number; readonly seen: string }[];
-  /** How often its place is come to in one of them, at most, where there is no mutant. */
+  /** How many trials of all come to its place. */
+  readonly reached: number;
+  /** How often one of them does, at most. */
   readonly times: number;
   /** Whether it is judged by laws alone, beside. */
   readonly lawsAlone: boolean;
@@ -32,8 +34,11 @@ export type Fate =
   | { readonly kind: 'killed'; readonly verdict: Verdict; readonly clause: string; readonly trials: number }
   /** Nothing was said of it at all for so long that it was given up. */
   | { readonly kind: 'out of time' }
-  /** `differing`: in how many of its trials something is seen that is otherwise, though nothing says that it is wrong. */
-  | { readonly kind: 'survived'; readonly trials: number; readonly differing: number };
+  /**
+   * `reached`: how many trials come to its place; `trials`: in how many it was looked for; `differing`: in how many of these something is seen
+   * that is otherwise, though nothing says that it is wrong.
+   */
+  | { readonly kind: 'survived'; readonly reached: number; readonly trials: number; readonly differing: number };
 
 export interface MutantDone {
   readonly mutant: number;
@@ -49,7 +54,7 @@ export interface MutantDone {
  * reference did is its script then, and the two games are compared.
  */
 export function judgeMutant(
-  { mutant, trials, times, lawsAlone }: MutantJob,
+  { mutant, trials, reached, times, lawsAlone }: MutantJob,
   mutated: MutatedEngine,
   all: readonly Trial[],
 ): MutantDone {
@@ -65,7 +70,7 @@ export function judgeMutant(
   mutated.activate(null);
   const { told, byLaw, differing } = state;
   const fate: Fate =
-    told === null ? { kind: 'survived', trials: trials.length, differing } : { kind: 'killed', ...told };
+    told === null ? { kind: 'survived', reached, trials: trials.length, differing } : { kind: 'killed', ...told };
   return { mutant, fate, lawsAlone, byLaw: lawsAlone ? byLaw : null };
 }
 

@@ -6,11 +6,13 @@ import { type EngineFace, engineUnderTest } from '../../adapters/reference/index
 import { bundle, writeAtOnce } from '../../faults/bundle.ts';
 import type { EngineSources } from '../../faults/instrument.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
+import { COMPARE, comparing, measuring } from './measuring.ts';
 import { type Mutant, withMutants } from './mutants.ts';
 
-/** An engine with mutants, built into a file. */
+/** An engine with mutants, built into a file, and into another one that measures what they would come to. */
 export interface BuiltMutants {
   readonly file: string;
+  readonly measuring: string;
   /** What each mutant is called in it, in their order. */
   readonly names: readonly string[];
 }
@@ -22,32 +24,55 @@ export interface MutatedEngine {
   readonly activate: (mutant: number | null) => void;
   /** Begins anew to count how often its place is come to. Beyond the limit it throws: the game goes on without an end. */
   readonly restart: (limit: number) => void;
-  /** How often each mutant's place was come to while something was done, none of them being active. */
-  readonly reachedBy: (act: () => void) => ReadonlyMap<number, number>;
+}
+
+/** The engine with no mutant active. */
+export interface MeasuringEngine {
+  readonly engine: EngineUnderTest;
+  /** What mutants are come to while something is done. */
+  readonly reachedBy: (act: () => void) => readonly Come[];
+}
+
+/** How often a mutant's place is come to, and how often it would come to another value there, as far as that can be told. */
+export interface Come {
+  readonly mutant: number;
+  readonly times: number;
+  readonly otherwise: number;
 }
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../build/mutation/', import.meta.url));
 
 /** Builds mutants into the engine; what is built already is found again. */
 export async function buildMutants(sources: EngineSources, mutants: readonly Mutant[]): Promise<BuiltMutants> {
-  const mutated = await withMutants(sources, mutants);
-  const forgetful = [...mutated.sources].map(
-    ([name, text]) => [name, isMemoryKept(name) ? text : forgetting(text)] as const,
-  );
-  const hash = createHash('sha256').update(JSON.stringify(forgetful)).digest('hex').slice(0, 32);
+  const { sources: mutated, names } = await withMutants(sources, mutants);
+  const kinds = new Map(names.map((name, index) => [name, mutants[index]?.mutator ?? null]));
+  const text = (name: string): string => forgetting(name, mutated.get(name) ?? '');
+  const changed = new Set(mutants.map(({ file }) => file));
+  const measured = (name: string): string =>
+    changed.has(name) ? measuring(text(name), (mutant) => kinds.get(mutant) ?? null) : text(name);
+  const all = [...mutated.keys()];
+  return {
+    ...{ file: await built(new Map(all.map((name) => [name, text(name)]))), names },
+    measuring: await built(new Map(all.map((name) => [name, measured(name)]))),
+  };
+}
+
+async function built(sources: EngineSources): Promise<string> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...sources]))
+    .digest('hex')
+    .slice(0, 32);
   const file = path.join(BUILD_FOLDER, `${hash}.mjs`);
-  if (!existsSync(file))
-    await writeAtOnce(file, await bundle(new Map(forgetful), `export * as engine from './index.ts';`));
-  return { file, names: mutated.names };
+  if (!existsSync(file)) await writeAtOnce(file, await bundle(sources, `export * as engine from './index.ts';`));
+  return file;
 }
 
-/** What cards are is not for mutants to change. */
-function isMemoryKept(file: string): boolean {
-  return file.startsWith('cards/');
-}
-
-/** What is remembered for as long as the engine is loaded would pass from one mutant to the next: it can be dropped. */
-export function forgetting(text: string): string {
+/**
+ * What is remembered for as long as the engine is loaded would pass from one mutant to the next: it can be dropped. What cards are is not for
+ * mutants to change.
+ */
+export function forgetting(file: string, text: string): string {
+  if (file.startsWith('cards/')) return text;
   return text.replaceAll(
     /^(?:const|let) (\w+) = new ((?:Weak)?Map)<[^;]*>\(\);$/gm,
     (_, name: string, kind: string) =>
@@ -58,15 +83,12 @@ export function forgetting(text: string): string {
 /** Where the engine's text leaves what forgets each of its memories. */
 const MEMORIES = '__memories__';
 
-/** Loads what was built. */
+/** Loads what was built to judge mutants. */
 export async function loadMutants({ file, names }: BuiltMutants): Promise<MutatedEngine> {
   const state = switches();
   const memories: (() => void)[] = [];
   Reflect.set(globalThis, MEMORIES, memories);
-  const { engine }: { readonly engine: EngineFace & { readonly resetCaches: () => void } } = await import(
-    /* @vite-ignore */ pathToFileURL(file).href
-  );
-  const placeOf = new Map(names.map((name, index) => [name, index]));
+  const engine = await loaded(file);
   return {
     engine: engineUnderTest(engine, 'mutated'),
     activate: (mutant) => {
@@ -78,17 +100,36 @@ export async function loadMutants({ file, names }: BuiltMutants): Promise<Mutate
       state.hitCount = 0;
       state.hitLimit = limit;
     },
+  };
+}
+
+/** Loads what was built to measure where mutants come to something else. In a thread of its own, or before what judges them. */
+export async function loadMeasuring({ measuring: file, names }: BuiltMutants): Promise<MeasuringEngine> {
+  const state = switches();
+  const placeOf = new Map(names.map((name, index) => [name, index]));
+  let compared = new Map<string, number>();
+  const told = (name: string, otherwise: boolean): void =>
+    void compared.set(name, (compared.get(name) ?? 0) + (otherwise ? 1 : 0));
+  Reflect.set(globalThis, COMPARE, comparing(told));
+  const engine = engineUnderTest(await loaded(file), 'measuring');
+  return {
+    engine,
     reachedBy: (act) => {
       state.mutantCoverage.static = {};
+      compared = new Map();
       act();
       const hits = Object.entries(state.mutantCoverage.static);
-      return new Map(hits.flatMap(([name, times]) => pairOf(placeOf.get(name), times)));
+      return hits.flatMap(([name, times]) => {
+        const mutant = placeOf.get(name);
+        return mutant === undefined ? [] : [{ mutant, times, otherwise: compared.get(name) ?? times }];
+      });
     },
   };
 }
 
-function pairOf(place: number | undefined, times: number): readonly (readonly [number, number])[] {
-  return place === undefined ? [] : [[place, times]];
+async function loaded(file: string): Promise<EngineFace & { readonly resetCaches: () => void }> {
+  const { engine } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  return engine;
 }
 
 /** What Stryker's code in the engine reads and writes, by its names. */

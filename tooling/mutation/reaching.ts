@@ -1,46 +1,66 @@
+import { referenceEngine } from '../../adapters/reference/index.ts';
+import type { EngineUnderTest } from '../../protocol/index.ts';
 import { perform, record } from '../../runner/index.ts';
-import type { MutatedEngine } from './mutated-engine.ts';
+import type { MeasuringEngine } from './mutated-engine.ts';
 import { seenIn } from './seen.ts';
 import type { Trial } from './trials.ts';
 
-/** What the trials come to on the engine with no mutant active. */
+/** What the trials come to where no mutant is active. */
 export interface Reaching {
-  /** For each mutant the trials that come to its place, by number, those first by which it is judged first. */
-  readonly reached: readonly (readonly number[])[];
+  /** By mutant. */
+  readonly mutants: readonly ReachedMutant[];
   /** What is seen in each trial. */
   readonly seen: readonly string[];
-  /** For each mutant how often its place is come to in one trial, at most. */
-  readonly times: readonly number[];
+}
+
+/** Where a mutant is come to. */
+export interface ReachedMutant {
+  /** Trials in which it would come to another value, by number, those first by which it is judged first. */
+  readonly chosen: readonly number[];
+  /** How many trials come to its place. */
+  readonly reached: number;
+  /** How often one of them does, at most. */
+  readonly times: number;
 }
 
 /**
- * For each mutant the trials that come to its place, at most `most`: those that come there most often, and between them others, of as many
- * different properties as there are. Throws an `Error` where a law does not hold on the engine with no mutant active: then
- * nothing can be told by it.
+ * For each mutant the trials in which it would come to another value, at most `most`: those in which it does so most often, and between them
+ * others, of as many different properties as there are. Throws an `Error` where measuring changes a game.
  */
-export function reaching(mutated: MutatedEngine, mutants: number, all: readonly Trial[], most: number): Reaching {
+export function reaching(measured: MeasuringEngine, mutants: number, all: readonly Trial[], most: number): Reaching {
   const found = Array.from({ length: mutants }, (): Reached[] => []);
-  const seen: string[] = [];
-  mutated.activate(null);
-  for (const [trial, { property, case: of }] of all.entries()) {
-    const reached = mutated.reachedBy(() => {
-      const played = perform(property, of(), (each) => record(mutated.engine, each));
-      if (played.law.kind === 'violated' || played.law.kind === 'law threw')
-        throw new Error(`the law of ${property.id} does not hold where there is no mutant`);
-      seen.push(seenIn(played));
+  const reached = Array.from({ length: mutants }, () => 0);
+  const highest = Array.from({ length: mutants }, () => 0);
+  const seen = all.map((trial, number) => {
+    const expected = seenOn(trial, referenceEngine);
+    const come = measured.reachedBy(() => {
+      if (seenOn(trial, measured.engine) !== expected)
+        throw new Error(`measuring changes a game of ${trial.property.id}`);
     });
-    for (const [mutant, times] of reached) found[mutant]?.push({ trial, times, property: property.id });
-  }
+    for (const { mutant, times, otherwise } of come) {
+      reached[mutant] = (reached[mutant] ?? 0) + 1;
+      highest[mutant] = Math.max(highest[mutant] ?? 0, times);
+      if (otherwise > 0) found[mutant]?.push({ trial: number, times: otherwise, property: trial.property.id });
+    }
+    return expected;
+  });
   return {
-    reached: found.map((each) => chosenOf(each).slice(0, most)),
+    mutants: found.map((each, mutant) => ({
+      chosen: chosenOf(each).slice(0, most),
+      reached: reached[mutant] ?? 0,
+      times: highest[mutant] ?? 0,
+    })),
     seen,
-    times: found.map((each) => each.reduce((highest, { times }) => Math.max(highest, times), 0)),
   };
+}
+
+function seenOn({ property, case: of }: Trial, engine: EngineUnderTest): string {
+  return seenIn(perform(property, of(), (each) => record(engine, each)));
 }
 
 interface Reached {
   readonly trial: number;
-  /** How often the mutant's place is come to in it. */
+  /** How often it would come to another value in it. */
   readonly times: number;
   readonly property: string;
 }

@@ -10,9 +10,10 @@ const FATES: readonly Fate[] = [
   { ...KILLED, verdict: 'illegal' },
   { ...KILLED, verdict: 'crashed' },
   { kind: 'out of time' },
-  { kind: 'survived', trials: 7, differing: 2 },
-  { kind: 'survived', trials: 4, differing: 0 },
-  { kind: 'survived', trials: 0, differing: 0 },
+  { kind: 'survived', reached: 9, trials: 7, differing: 2 },
+  { kind: 'survived', reached: 4, trials: 4, differing: 0 },
+  { kind: 'survived', reached: 3, trials: 0, differing: 0 },
+  { kind: 'survived', reached: 0, trials: 0, differing: 0 },
 ];
 
 test('a report counts what became of mutants, and shows the survivors with what is replaced', () => {
@@ -26,17 +27,26 @@ test('a report counts what became of mutants, and shows the survivors with what 
       return [index, { mutant: index, fate, lawsAlone, byLaw: index === 0 ? 'R1/x' : null }];
     }),
   );
-  const text = Array.from({ length: 8 }, (_, line) => `  a${line}b  `).join('\n');
+  const text = Array.from({ length: 9 }, (_, line) => `  a${line}b  `).join('\n');
   const report = reportOf({}, mutants, new Map([['board.ts', text]]), done, 5);
   expect(report.total).toEqual({
-    ...{ mutants: 8, violated: 1, diverged: 2, broken: 2, untold: 1, alike: 1, notReached: 1 },
+    ...{ mutants: 9, violated: 1, diverged: 2, broken: 2, untold: 1, alike: 1, same: 1, notReached: 1 },
   });
   expect(report.lawsAlone).toEqual({ judged: 2, killed: 1 });
-  expect(percent(report.total)).toBe(63);
-  expect(report.survivors.map(({ line, original, trials, differing }) => [line, original, trials, differing])).toEqual([
-    [6, 'a5b', 7, 2],
-    [7, 'a6b', 4, 0],
-    [8, 'a7b', 0, 0],
+  expect(percent(report.total)).toBe(56);
+  expect(
+    report.survivors.map(({ line, original, reached, trials, differing }) => [
+      line,
+      original,
+      reached,
+      trials,
+      differing,
+    ]),
+  ).toEqual([
+    [6, 'a5b', 9, 7, 2],
+    [7, 'a6b', 4, 4, 0],
+    [8, 'a7b', 3, 0, 0],
+    [9, 'a8b', 0, 0, 0],
   ]);
   expect(textOf(report)).toContain('By laws alone: 1 of 2\nRefused by the type checker, and not counted: 5');
 });

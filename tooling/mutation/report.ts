@@ -31,8 +31,10 @@ export interface Score {
   readonly broken: number;
   /** Something is seen that is otherwise, and nothing says that it is wrong. */
   readonly untold: number;
-  /** All that is seen is as without it. */
+  /** It would come to another value, and all that is seen is as without it. */
   readonly alike: number;
+  /** It never comes to another value. */
+  readonly same: number;
   /** No case comes to its place. */
   readonly notReached: number;
 }
@@ -44,7 +46,9 @@ export interface Survivor {
   readonly mutator: string;
   readonly original: string;
   readonly replacement: string;
-  /** In how many cases it was looked for; 0: none comes to its place. */
+  /** How many cases come to its place. */
+  readonly reached: number;
+  /** In how many it was looked for, of those in which it would come to another value. */
   readonly trials: number;
   /** In how many of them something is seen that is otherwise. */
   readonly differing: number;
@@ -86,10 +90,23 @@ export function percent({ mutants, violated, diverged, broken }: Score): number 
 export function textOf({ total, folders, lawsAlone, illTyped }: MutationReport): string {
   const rows = [...folders, { ...total, folder: 'all' }].map((row) => [
     row.folder,
-    ...[row.mutants, row.violated, row.diverged, row.broken, row.untold, row.alike, row.notReached].map(String),
+    ...[row.mutants, row.violated, row.diverged, row.broken, row.untold, row.alike, row.same, row.notReached].map(
+      String,
+    ),
     `${percent(row)} %`,
   ]);
-  const headings = ['', 'mutants', 'violated', 'diverged', 'broken', 'untold', 'alike', 'not reached', 'killed'];
+  const headings = [
+    '',
+    'mutants',
+    'violated',
+    'diverged',
+    'broken',
+    'untold',
+    'alike',
+    'same',
+    'not reached',
+    'killed',
+  ];
   const lines = aligned([headings, ...rows], 1);
   const alone = `By laws alone: ${lawsAlone.killed} of ${lawsAlone.judged}`;
   return `${lines.join('\n')}\n${alone}\nRefused by the type checker, and not counted: ${illTyped}\n`;
@@ -100,15 +117,17 @@ type Survived = Extract<Fate, { readonly kind: 'survived' }>;
 function score(fates: readonly Fate[]): Score {
   const count = (is: (fate: Fate) => boolean): number => fates.filter(is).length;
   const killed = (fate: Fate, of: readonly Verdict[]): boolean => fate.kind === 'killed' && of.includes(fate.verdict);
-  const survived = (fate: Fate): Survived | null => (fate.kind === 'survived' && fate.trials > 0 ? fate : null);
+  const survived = (is: (fate: Survived) => boolean): number =>
+    count((fate) => fate.kind === 'survived' && fate.reached > 0 && is(fate));
   return {
     mutants: fates.length,
     violated: count((fate) => killed(fate, ['violated'])),
     diverged: count((fate) => killed(fate, PARTED)),
     broken: count((fate) => fate.kind === 'out of time' || (fate.kind === 'killed' && !killed(fate, TOLD))),
-    untold: count((fate) => (survived(fate)?.differing ?? 0) > 0),
-    alike: count((fate) => survived(fate)?.differing === 0),
-    notReached: count((fate) => fate.kind === 'survived' && fate.trials === 0),
+    untold: survived(({ differing }) => differing > 0),
+    alike: survived(({ trials, differing }) => trials > 0 && differing === 0),
+    same: survived(({ trials }) => trials === 0),
+    notReached: count((fate) => fate.kind === 'survived' && fate.reached === 0),
   };
 }
 
@@ -117,7 +136,7 @@ const TOLD: readonly Verdict[] = ['violated', ...PARTED];
 
 function survivor(
   { file, start, end, mutator, replacement }: Mutant,
-  { trials, differing }: Survived,
+  { reached, trials, differing }: Survived,
   sources: EngineSources,
 ): Survivor {
   return {
@@ -126,6 +145,7 @@ function survivor(
     mutator,
     original: textBetween(sources.get(file) ?? '', { start, end }),
     replacement,
+    reached,
     trials,
     differing,
   };

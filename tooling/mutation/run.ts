@@ -9,7 +9,7 @@ import type { EngineSources } from '../../faults/instrument.ts';
 import { ROOT } from '../source-tree.ts';
 import type { MutantDone, MutantJob } from './fate.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { buildMutants, loadMutants } from './mutated-engine.ts';
+import { buildMutants, loadMeasuring } from './mutated-engine.ts';
 import { type MutationReport, reportOf, textOf } from './report.ts';
 import { sampleOf } from './sample.ts';
 import { type Reaching, reaching } from './reaching.ts';
@@ -84,7 +84,7 @@ async function measured(settings: Settings, workers: number, folder: string): Pr
   const built = await buildMutants(sources, mutants);
   say('playing the cases on the reference, and seeing which mutants they come to');
   const all = trials(settings.random, settings.seed);
-  const reached = reaching(await loadMutants(built), mutants.length, all, settings.most);
+  const reached = reaching(await loadMeasuring(built), mutants.length, all, settings.most);
   const done = new Map(journal.before.map((each) => [each.job, each.done]));
   const add = (each: MutantDone): void => {
     journal.add({ job: each.mutant, done: each });
@@ -100,7 +100,7 @@ async function measured(settings: Settings, workers: number, folder: string): Pr
     { seconds: PATIENCE, instead: givenUp },
   );
   try {
-    await pool.run(jobs(mutants, reached, settings.laws).filter(({ mutant }) => !done.has(mutant)));
+    await pool.run(jobs(reached, settings.laws).filter(({ mutant }) => !done.has(mutant)));
   } finally {
     await pool.close();
     journal.close();
@@ -135,11 +135,10 @@ function drawn(sources: EngineSources, all: readonly Mutant[], { sample, seed }:
 }
 
 /** The first mutants of the sample are a fair draw of it. */
-function jobs(mutants: readonly Mutant[], { reached, seen, times }: Reaching, laws: number): readonly MutantJob[] {
-  return mutants.map((_, mutant) => {
-    const chosen = reached[mutant] ?? [];
+function jobs({ mutants, seen }: Reaching, laws: number): readonly MutantJob[] {
+  return mutants.map(({ chosen, reached, times }, mutant) => {
     const trials = chosen.map((number) => ({ number, seen: seen[number] ?? '' }));
-    return { mutant, trials, times: times[mutant] ?? 0, lawsAlone: mutant < laws };
+    return { mutant, trials, reached, times, lawsAlone: mutant < laws };
   });
 }
 
