@@ -45,6 +45,7 @@ import { stateBasedFaults } from './catalogue/state-based.ts';
 import { suspendFaults } from './catalogue/suspend.ts';
 import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
+import { targetFaults } from './catalogue/targets.ts';
 import { triggerFaults } from './catalogue/triggers.ts';
 import { undefinedManaFaults } from './catalogue/undefined-mana.ts';
 import { untilItLeavesFaults } from './catalogue/until-it-leaves.ts';
@@ -104,6 +105,7 @@ export const faults: readonly Fault[] = [
   ...suspendFaults,
   ...symbolFaults,
   ...tappingForManaFaults,
+  ...targetFaults,
   ...triggerFaults,
   ...undefinedManaFaults,
   ...untilItLeavesFaults,

@@ -74,6 +74,7 @@ import { spellControl } from './spell-control.property.ts';
 import { stackValues } from './stack-values.property.ts';
 import { stateTriggers } from './state-triggers.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
+import { targets } from './targets.property.ts';
 import { triggers } from './triggers.property.ts';
 import { untilItLeaves } from './until-it-leaves.property.ts';
 import { w1ConvokeAndDelve } from './w1-convoke-and-delve.property.ts';
@@ -158,6 +159,7 @@ export const PROPERTIES: readonly Property[] = [
   stackValues,
   stateTriggers,
   takeBackNeutral,
+  targets,
   triggers,
   untilItLeaves,
   w1ConvokeAndDelve,

@@ -20,7 +20,7 @@ export function blockOptions(root: Root, player: PlayerId): readonly BlockOption
   const attackers = (root.combat?.attacks ?? []).filter((attack) => attack.defendingPlayer === player);
   return root.battlefield.flatMap((slot) => {
     const seen = derive(root).bySlot[slot];
-    if (seen === null || seen === undefined || seen.controller !== player || !canBlock(root, seen.id, seen)) return [];
+    if (seen?.controller !== player || !canBlock(root, seen.id, seen)) return [];
     return attackers.flatMap(({ attacker }) =>
       canBlockIt(root, seen, attacker) ? [{ blocker: seen.id, attacker }] : [],
     );

@@ -66,7 +66,6 @@ export function plus(one: ManaCost, two: ManaCost): ManaCost {
 
 /** A cost so many times over. CR 702.24a, 702.120a */
 export function timesOver(cost: Cost, times: number): Cost {
-  if (times === 1) return cost;
   const mana = Array.from({ length: times }, () => cost.mana).reduce(plus, { ...NO_MANA });
   return { mana, parts: Array.from({ length: times }, () => cost.parts).flat() };
 }

@@ -207,7 +207,7 @@ export function leaveCombat(g: Game): void {
 /** The next player's turn begins. CR 500.1, 302.6 */
 export function beginTurn(g: Game, first: PlayerId | null): void {
   const active = first ?? nextPlayer(g.root, g.root.turn.active);
-  const number = first === null ? g.root.turn.number + 1 : 1;
+  const number = g.root.turn.number + 1;
   const before = g.root;
   happen(g, () => {
     setTurn(g, { number, active, step: 'untap', cleanupAgain: false });
