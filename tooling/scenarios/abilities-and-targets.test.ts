@@ -180,6 +180,32 @@ describe('targets', () => {
     expect([lawkeeper(), lawkeeper('Hill Giant')]).toEqual(['incomplete', 'completes']);
   });
 
+  test('CR 702.11b, 702.18a: what has hexproof is a target for its controller alone, what has shroud for nobody', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Mountain', 'Gladecover Scout', 'Humble Budoka', 'Grizzly Bears'], hand: ['Shock'] },
+        { battlefield: ['Bassara Tower Archer', 'Hill Giant'] },
+      ],
+    });
+    expect(() => game.cast('Shock', { targets: 'Humble Budoka' })).toThrow(
+      'of [Gladecover Scout, Grizzly Bears, Hill Giant, p0, p1]',
+    );
+  });
+
+  test('CR 113.7, 601.2c: an activated ability is a target for what asks for an ability', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Island', "Gideon's Lawkeeper", 'Plains'], hand: ['Stifle'] },
+        { battlefield: ['Hill Giant'] },
+      ],
+    });
+    game.activate("Gideon's Lawkeeper", { targets: 'Hill Giant', pay: ['Plains'] });
+    expect(game.offers('cast Stifle')).toBe('completes');
+    game.cast('Stifle').resolve();
+    expect(game.permanent('Hill Giant').tapped).toBe(false);
+    expect(game.stack).toEqual([]);
+  });
+
   test('CR 115.6: a spell that may have no targets can be cast without any', () => {
     const game = scenario({ players: [{ battlefield: copies(2, 'Mountain'), hand: ['Rolling Thunder'] }, {}] });
     game.cast('Rolling Thunder', { X: 0 });
