@@ -1,5 +1,6 @@
 import { abilityAt } from './cards/records.ts';
 import { derive } from './characteristics/derive.ts';
+import { elsewhere } from './characteristics/work.ts';
 import { manaValueOf } from './evaluate/mana-value.ts';
 import { isHeld } from './rules/costs/parts.ts';
 import type { ObjectId, Slot } from './state/ids.ts';
@@ -69,9 +70,9 @@ function keywordsOf({ abilities }: Characteristics): readonly string[] {
   return known;
 }
 
-/** The places of an object's abilities of one kind among each other, for naming them; -1 for one that it has not. */
+/** The places of an object's abilities of one kind among each other, for naming them; those that a card has lost off the battlefield keep theirs; -1 for one that it has not. */
 export function placeOfAbility(root: Root, id: ObjectId, address: string, kind: 'activated' | 'triggered'): number {
-  const seen = derive(root).characteristics(id);
+  const seen = find(root, id)?.zone === 'battlefield' ? derive(root).characteristics(id) : elsewhere(root, id);
   const given = root.lasting.filter(
     (each) => each.source === id && each.duration === 'for as long as the source is in exile',
   );

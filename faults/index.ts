@@ -21,6 +21,7 @@ import { freeRecastFaults } from './catalogue/free-recasts.ts';
 import { freeSpellFaults } from './catalogue/free-spells.ts';
 import { grantedFlashbackFaults } from './catalogue/granted-flashback.ts';
 import { grantedKeywordFaults } from './catalogue/granted-keywords.ts';
+import { graveyardAbilityFaults } from './catalogue/graveyard-abilities.ts';
 import { graveyardCastFaults } from './catalogue/graveyard-casts.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
 import { keywordFaults } from './catalogue/keywords.ts';
@@ -81,6 +82,7 @@ export const faults: readonly Fault[] = [
   ...freeSpellFaults,
   ...grantedFlashbackFaults,
   ...grantedKeywordFaults,
+  ...graveyardAbilityFaults,
   ...graveyardCastFaults,
   ...invariantFaults,
   ...keywordFaults,

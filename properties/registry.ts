@@ -24,6 +24,7 @@ import { grantedFlashback } from './granted-flashback.property.ts';
 import { grantedKeywords } from './granted-keywords.property.ts';
 import { graveyardCasts } from './graveyard-casts.property.ts';
 import { h1Keywords } from './h1-keywords.property.ts';
+import { h2Graveyards } from './h2-graveyards.property.ts';
 import { idlePlayer } from './idle-player.property.ts';
 import { independentTimestamps } from './independent-timestamps.property.ts';
 import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
@@ -110,6 +111,7 @@ export const PROPERTIES: readonly Property[] = [
   grantedKeywords,
   graveyardCasts,
   h1Keywords,
+  h2Graveyards,
   idlePlayer,
   independentTimestamps,
   irrelevantPermanent,

@@ -37,7 +37,6 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
   },
   { row: 'B066', reason: 'Adventures are not built' },
   { row: 'B075', reason: 'cards that are exiled face down are not built' },
-  { row: 'B084', reason: 'no card here takes abilities from cards in graveyards' },
   { row: 'B086', reason: 'face-down permanents are not built' },
   { row: 'B087', reason: 'face-down spells are not built' },
   {

@@ -43,6 +43,7 @@ import { huntedNightmare } from './h/hunted-nightmare.ts';
 import { jelevaNephaliasScourge } from './j/jeleva-nephalias-scourge.ts';
 import { keensightMentor } from './k/keensight-mentor.ts';
 import { kitchenFinks } from './k/kitchen-finks.ts';
+import { kozilekButcherOfTruth } from './k/kozilek-butcher-of-truth.ts';
 import { laboratoryManiac } from './l/laboratory-maniac.ts';
 import { leylineOfPunishment } from './l/leyline-of-punishment.ts';
 import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
@@ -50,6 +51,7 @@ import { mechanizedProduction } from './m/mechanized-production.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
 import { midnightReaper } from './m/midnight-reaper.ts';
 import { momentumRumbler } from './m/momentum-rumbler.ts';
+import { narcomoeba } from './n/narcomoeba.ts';
 import { nightmareShepherd } from './n/nightmare-shepherd.ts';
 import { nomadsEnKor } from './n/nomads-en-kor.ts';
 import { notionThief } from './n/notion-thief.ts';
@@ -72,12 +74,14 @@ import { safeholdElite } from './s/safehold-elite.ts';
 import { sakashimaTheImpostor } from './s/sakashima-the-impostor.ts';
 import { samuraiOfThePaleCurtain } from './s/samurai-of-the-pale-curtain.ts';
 import { sedgeTroll } from './s/sedge-troll.ts';
+import { serraAvatar } from './s/serra-avatar.ts';
 import { shamanEnKor } from './s/shaman-en-kor.ts';
 import { skullcrack } from './s/skullcrack.ts';
 import { slaughterSpecialist } from './s/slaughter-specialist.ts';
 import { soulScarMage } from './s/soul-scar-mage.ts';
 import { spontaneousFlight } from './s/spontaneous-flight.ts';
 import { spreadTheSickness } from './s/spread-the-sickness.ts';
+import { squeeGoblinNabob } from './s/squee-goblin-nabob.ts';
 import { steadyProgress } from './s/steady-progress.ts';
 import { stealArtifact } from './s/steal-artifact.ts';
 import { steamVents } from './s/steam-vents.ts';
@@ -88,6 +92,7 @@ import { teferisAgelessInsight } from './t/teferis-ageless-insight.ts';
 import { torbranThaneOfRedFell } from './t/torbran-thane-of-red-fell.ts';
 import { treacherousLink } from './t/treacherous-link.ts';
 import { treachery } from './t/treachery.ts';
+import { ulamogTheInfiniteGyre } from './u/ulamog-the-infinite-gyre.ts';
 import { unbreakableBond } from './u/unbreakable-bond.ts';
 import { unexpectedFangs } from './u/unexpected-fangs.ts';
 import { urzasArmor } from './u/urzas-armor.ts';
@@ -100,7 +105,9 @@ import { voltCharge } from './v/volt-charge.ts';
 import { weatheredRunestone } from './w/weathered-runestone.ts';
 import { wingfoldPteron } from './w/wingfold-pteron.ts';
 import { wingspanMentor } from './w/wingspan-mentor.ts';
+import { worldspineWurm } from './w/worldspine-wurm.ts';
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts';
+import { yixlidJailer } from './y/yixlid-jailer.ts';
 import { youngWolf } from './y/young-wolf.ts';
 import { zulaportCutthroat } from './z/zulaport-cutthroat.ts';
 
@@ -150,6 +157,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   jelevaNephaliasScourge,
   keensightMentor,
   kitchenFinks,
+  kozilekButcherOfTruth,
   laboratoryManiac,
   leylineOfPunishment,
   luminousBroodmoth,
@@ -157,6 +165,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   metallicMimic,
   midnightReaper,
   momentumRumbler,
+  narcomoeba,
   nightmareShepherd,
   nomadsEnKor,
   notionThief,
@@ -179,12 +188,14 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   sakashimaTheImpostor,
   samuraiOfThePaleCurtain,
   sedgeTroll,
+  serraAvatar,
   shamanEnKor,
   skullcrack,
   slaughterSpecialist,
   soulScarMage,
   spontaneousFlight,
   spreadTheSickness,
+  squeeGoblinNabob,
   steadyProgress,
   stealArtifact,
   steamVents,
@@ -195,6 +206,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   torbranThaneOfRedFell,
   treacherousLink,
   treachery,
+  ulamogTheInfiniteGyre,
   unbreakableBond,
   unexpectedFangs,
   urzasArmor,
@@ -207,7 +219,9 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   weatheredRunestone,
   wingfoldPteron,
   wingspanMentor,
+  worldspineWurm,
   yarokTheDesecrated,
+  yixlidJailer,
   youngWolf,
   zulaportCutthroat,
 ];

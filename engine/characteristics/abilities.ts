@@ -1,18 +1,20 @@
-import { abilityAt, recordOf } from '../cards/records.ts';
+import { abilityAt } from '../cards/records.ts';
 import { context, type Context } from '../evaluate/context.ts';
 import { holds } from '../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
-import type { Address, Bindings, GameObject, RecordKey, Root } from '../state/root.ts';
+import type { Address, Bindings, GameObject, Root } from '../state/root.ts';
 import type { ActivatedAbility, ReplacementAbility, RuleAbility, TriggeredAbility } from '../vocabulary/ability.ts';
 import type { Rule } from '../vocabulary/continuous.ts';
 import type { Replacement } from '../vocabulary/replacement.ts';
 import type { TriggerEvent } from '../vocabulary/trigger.ts';
 import { derive, layersOf } from './derive.ts';
-import { functionsInExile } from './in-exile.ts';
+import { activatedElsewhere, anyFunctions, functionsIn, type OffBoard } from './off-board.ts';
 import { remembering, rememberingOnce } from './memory.ts';
 import type { Workshop } from './work.ts';
 import { elsewhere } from './work.ts';
+import { hasLostAll } from './lost.ts';
+import { keptElsewhere } from './taken.ts';
 
 /** An ability that an object has where it functions, or that lasts for a time. CR 113.6 */
 export interface Has<A> {
@@ -82,7 +84,10 @@ export function stateTriggers(root: Root): readonly Has<TriggeredAbility>[] {
 export const abilitiesOf: (root: Root) => Abilities = rememberingOnce((root) => {
   const permanents = permanentAbilities(layersOf(root).shop);
   const others =
-    root.lasting.length > 0 || root.stack.length > 0 || root.exile.some((slot) => functionsInExile(root, slot));
+    root.lasting.length > 0 ||
+    root.stack.length > 0 ||
+    root.exile.some((slot) => functionsIn(root, slot, 'exile')) ||
+    root.graveyards.some((graveyard) => anyFunctions(root, graveyard));
   return others ? withOthers(root, permanents) : permanents;
 });
 
@@ -91,8 +96,8 @@ export const activatedAbilities: (root: Root, player: PlayerId) => readonly Has<
   (root, player) => {
     const permanents = ownActivated(root, player);
     const cards: Has<ActivatedAbility>[] = [];
-    for (const slot of root.hands[player] ?? []) addOffBattlefield(cards, atSlot(root, slot));
-    for (const slot of root.graveyards[player] ?? []) addOffBattlefield(cards, atSlot(root, slot));
+    for (const slot of root.hands[player] ?? []) addOffBattlefield(root, cards, atSlot(root, slot));
+    for (const slot of root.graveyards[player] ?? []) addOffBattlefield(root, cards, atSlot(root, slot));
     return cards.length === 0 ? permanents : [...permanents, ...cards];
   },
 );
@@ -120,27 +125,10 @@ function isRepeated(list: readonly Has<unknown>[], { source, address }: Has<unkn
   return false;
 }
 
-function addOffBattlefield(found: Has<ActivatedAbility>[], { id, record, owner, zone }: GameObject): void {
+function addOffBattlefield(root: Root, found: Has<ActivatedAbility>[], { id, record, owner, zone }: GameObject): void {
   for (const { address, ability } of activatedElsewhere(record))
-    if (ability.zone === zone) found.push({ source: id, controller: owner, address, ability, x: null, bound: NOTHING });
-}
-
-type Elsewhere = Pick<Has<ActivatedAbility>, 'address' | 'ability'>;
-
-const elsewhereByRecord = new Map<RecordKey, readonly Elsewhere[]>();
-
-/** The activated abilities of a record that function off the battlefield. CR 113.6 */
-function activatedElsewhere(record: RecordKey): readonly Elsewhere[] {
-  let found = elsewhereByRecord.get(record);
-  if (found === undefined) {
-    found = recordOf(record).abilities.flatMap((ability, index) =>
-      ability.kind === 'activated' && ability.zone !== 'battlefield'
-        ? [{ address: `${record}#abilities.${index}`, ability }]
-        : [],
-    );
-    elsewhereByRecord.set(record, found);
-  }
-  return found;
+    if (ability.zone === zone && !hasLostAll(root, id))
+      found.push({ source: id, controller: owner, address, ability, x: null, bound: NOTHING });
 }
 
 /** Replacement effects of this kind whose condition holds. */
@@ -191,7 +179,7 @@ export function rulesAsSpell<K extends Rule['kind']>(
   kind: K,
 ): readonly RuleInForce<Extract<Rule, { kind: K }>>[] {
   if (find(root, card)?.zone === 'stack') return NONE;
-  const stated = (derive(root).characteristics(card)?.abilities ?? []).flatMap((address) => {
+  const stated = (elsewhere(root, card)?.abilities ?? []).flatMap((address) => {
     const ability = abilityAt(address);
     if (ability.kind !== 'rule' || ability.zone !== 'stack') return [];
     const ofKind = (rule: Rule): rule is Extract<Rule, { kind: K }> => rule.kind === kind;
@@ -240,7 +228,12 @@ function withOthers(root: Root, permanents: Abilities): Abilities {
   const found = empty();
   for (const slot of root.stack) addOffBoard(root, found, atSlot(root, slot), 'stack');
   for (const slot of root.exile)
-    if (functionsInExile(root, slot)) addOffBoard(root, found, atSlot(root, slot), 'exile');
+    if (functionsIn(root, slot, 'exile')) addOffBoard(root, found, atSlot(root, slot), 'exile');
+  for (const graveyard of root.graveyards) {
+    if (!anyFunctions(root, graveyard)) continue;
+    for (const slot of graveyard)
+      if (functionsIn(root, slot, 'graveyard')) addOffBoard(root, found, atSlot(root, slot), 'graveyard');
+  }
   for (const { address, source, controller, x, bound } of root.lasting)
     add(found, null, { source, controller, address, x, bound });
   if (found.triggered.length + found.replacements.length + found.rules.length === 0) return permanents;
@@ -253,9 +246,9 @@ function withOthers(root: Root, permanents: Abilities): Abilities {
   return { ...all, own: permanents.own, kinds: kindsOf(all) };
 }
 
-function addOffBoard(root: Root, found: Building, object: GameObject, zone: 'stack' | 'exile'): void {
+function addOffBoard(root: Root, found: Building, object: GameObject, zone: 'stack' | OffBoard): void {
   if (object.kind === 'ability') return;
-  const seen = elsewhere(root, object.id);
+  const seen = keptElsewhere(root, layersOf(root).shop, object.id);
   if (seen === null) return;
   for (const address of seen.abilities) {
     const x = object.spell?.x ?? null;
@@ -273,7 +266,7 @@ function empty(): Building {
 /** `zone` null: the ability functions wherever its source is. */
 function add(
   found: Building,
-  zone: 'battlefield' | 'stack' | 'exile' | null,
+  zone: 'battlefield' | 'stack' | OffBoard | null,
   has: Omit<Has<unknown>, 'ability'>,
 ): void {
   const ability = abilityAt(has.address);
@@ -282,7 +275,7 @@ function add(
       if (zone === null || ability.zone === zone) found.triggered.push({ ...has, ability });
       return;
     case 'replacement':
-      if (zone !== 'stack' && zone !== 'exile') found.replacements.push({ ...has, ability });
+      if (zone === null || zone === 'battlefield') found.replacements.push({ ...has, ability });
       return;
     case 'rule':
       if (zone === null || ability.zone === zone) found.rules.push({ ...has, ability });

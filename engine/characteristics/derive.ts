@@ -3,7 +3,8 @@ import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { Characteristics, Root, TurnState } from '../state/root.ts';
 import { withDefinedSize } from './defined-size.ts';
 import { applyLayers } from './layers.ts';
-import { elsewhere, type Workshop } from './work.ts';
+import { keptElsewhere } from './taken.ts';
+import type { Workshop } from './work.ts';
 
 /** What follows from a root by the layers: characteristics of every object. Remembered for as long as nothing that they depend on changes. */
 export interface Derived extends Sight {
@@ -63,7 +64,7 @@ export class RootSight implements Derived {
     const seen = this.shop.bySlot[slotOf(id)];
     return seen !== undefined && seen !== null && seen.id === id
       ? seen
-      : withDefinedSize(this, id, elsewhere(this.root, id));
+      : withDefinedSize(this, id, keptElsewhere(this.root, this.shop, id));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Filter } from '../vocabulary/filter.ts';
 import { slotOf } from '../state/ids.ts';
 import type { FloatingEffect, GameObject, Root } from '../state/root.ts';
 import { landTypeAbility } from '../cards/records.ts';
@@ -9,11 +10,12 @@ import {
   applies,
   type Begun,
   type ContinuousEffect,
+  controllerOf,
   keywordCounterEffects,
   resolvedEffects,
   staticEffects,
 } from './effects.ts';
-import { type Workshop, workshop } from './work.ts';
+import { type Taking, type Workshop, workshop } from './work.ts';
 
 /** All permanents with every continuous effect applied, layer by layer. CR 613.1 */
 export function applyLayers(root: Root): Workshop {
@@ -26,7 +28,26 @@ export function applyLayers(root: Root): Workshop {
     if (layer === '4') addLandTypeAbilities(shop);
     if (layer === '7c') addCounters(shop);
   }
+  shop.takings = takingsIn(shop, begun);
   return shop;
+}
+
+/** Of the effects of layer 6, those that take abilities from cards off the battlefield. CR 613.1f */
+function takingsIn(shop: Workshop, begun: Begun): readonly Taking[] {
+  const found: Taking[] = [];
+  for (const { effect } of begun.values()) {
+    if (effect.from.kind !== 'static' || !effect.parts.some(({ kind }) => kind === 'loseAll')) continue;
+    const { affects } = effect.from.ability;
+    if (affects.kind !== 'each' || !speaksOfZone(affects.what)) continue;
+    const { source, timestamp } = effect;
+    found.push({ source, controller: controllerOf(shop, effect), what: affects.what, timestamp });
+  }
+  return found;
+}
+
+function speaksOfZone(filter: Filter): boolean {
+  if (filter.kind === 'zone') return filter.zone !== 'battlefield';
+  return (filter.kind === 'all' || filter.kind === 'any') && filter.of.some(speaksOfZone);
 }
 
 /** Layer 1: permanents that have become copies for a time. CR 613.2a */

@@ -1,5 +1,6 @@
 import type { CardType, Color, SimpleKeyword, Supertype } from '../vocabulary/basics.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { Filter } from '../vocabulary/filter.ts';
 import { slotOf } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
 import type { Address, Characteristics, Copiable, GameObject, Root } from '../state/root.ts';
@@ -24,6 +25,14 @@ export interface Work {
   toughness: number | null;
 }
 
+/** An effect by which cards off the battlefield lose all abilities: the ones that match, wherever they are. CR 613.1f */
+export interface Taking {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly what: Filter;
+  readonly timestamp: number;
+}
+
 /** All permanents and spells half-way through the layers, seen as they are so far. */
 export interface Workshop extends Sight {
   /** By slot; permanents, in the order of the battlefield, are `permanents`. */
@@ -33,6 +42,8 @@ export interface Workshop extends Sight {
   abilityChanges: number;
   /** When an effect granted an ability to an object. CR 613.7a */
   readonly grantedAt: Map<string, number>;
+  /** Known once all layers are done. */
+  takings: readonly Taking[];
 }
 
 export function workshop(root: Root): Workshop {
@@ -69,6 +80,7 @@ function withWork(
     permanents,
     abilityChanges: 0,
     grantedAt,
+    takings: NONE,
     characteristics(id) {
       const work = bySlot[slotOf(id)];
       if (work !== undefined && work !== null && work.id === id) return work;

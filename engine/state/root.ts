@@ -218,6 +218,8 @@ export interface LastingAbility {
   /** What its maker remembered. */
   readonly bound: Bindings;
   readonly duration: Duration;
+  /** CR 613.7b */
+  readonly timestamp: number;
 }
 
 /** A shield that prevents damage, or deals it to something else instead, until the turn ends. CR 614.9, 615.7 */

@@ -1,4 +1,4 @@
-import type { CounterKind, ManaType, Step } from './basics.ts';
+import type { CounterKind, ManaType, Step, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 
@@ -14,8 +14,8 @@ export type TriggerEvent =
   | { readonly kind: 'enters'; readonly what: Filter }
   | { readonly kind: 'leaves'; readonly what: Filter }
   | { readonly kind: 'dies'; readonly what: Filter }
-  /** A card that matches there is put into a graveyard from anywhere: that does not look back. CR 603.6c, 603.10a */
-  | { readonly kind: 'putIntoGraveyard'; readonly what: Filter }
+  /** A card that matches there is put into a graveyard from anywhere, or from there: that does not look back. CR 603.6c, 603.10a */
+  | { readonly kind: 'putIntoGraveyard'; readonly what: Filter; readonly from: Zone | 'anywhere' }
   | { readonly kind: 'cast'; readonly what: Filter; readonly by: Whose }
   /** A permanent is tapped for mana; `produces` narrows it to one type. CR 106.12a */
   | { readonly kind: 'tappedForMana'; readonly what: Filter; readonly by: Whose; readonly produces: ManaOfType | null }
@@ -79,7 +79,11 @@ export type TriggerEvent =
 
 export const enters = (what: Filter): TriggerEvent => ({ kind: 'enters', what });
 export const leaves = (what: Filter): TriggerEvent => ({ kind: 'leaves', what });
-export const putIntoGraveyard = (what: Filter): TriggerEvent => ({ kind: 'putIntoGraveyard', what });
+export const putIntoGraveyard = (what: Filter, from: Zone | 'anywhere' = 'anywhere'): TriggerEvent => ({
+  kind: 'putIntoGraveyard',
+  what,
+  from,
+});
 export const dies = (what: Filter): TriggerEvent => ({ kind: 'dies', what });
 export const casts = (by: Whose, what: Filter): TriggerEvent => ({ kind: 'cast', what, by });
 export const beginningOf = (step: Step, whose: Whose): TriggerEvent => ({ kind: 'step', step, whose });

@@ -16,7 +16,7 @@ export function eventText(event: TriggerEvent): string {
     case 'dies':
       return `${oneText(event.what)} dies`;
     case 'putIntoGraveyard':
-      return `${oneText(event.what)} is put into a graveyard from anywhere`;
+      return `${oneText(event.what)} is put into a graveyard from ${event.from === 'anywhere' ? 'anywhere' : withArticle(event.from)}`;
     case 'cast':
       return `${whoDoes(event.by, 'cast')} ${withArticle(asText(event.what, 'spell'))}`;
     case 'tappedForMana':

@@ -193,7 +193,7 @@ function* noLookingBack(history: History, exits: Exits, permanent: PermanentView
   const leaves = exits.left.some((exit) => exit.permanent.ref === permanent.ref && exit.to === 'graveyard');
   if (!leaves || !exits.together || exits.afterOthers) return;
   for (const [index, ability] of triggersOf(permanent.name).entries()) {
-    if (ability.on.kind !== 'putIntoGraveyard') continue;
+    if (ability.on.kind !== 'putIntoGraveyard' || ability.zone === 'graveyard') continue;
     const found = timesTriggered(history, exits, `${permanent.ref}/${index}`);
     yield* checked(found === 0, CLAUSE.anywhere, `${permanent.name} | ${exits.left.length}`, {
       cr: '603.6c',

@@ -1,8 +1,9 @@
 import { abilityAt, addressOf, nodeAt, recordOf } from '../../cards/records.ts';
 import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
+import { hasLostAll, hasLostSince } from '../../characteristics/lost.ts';
 import { remembering } from '../../characteristics/memory.ts';
-import { context, READS } from '../../evaluate/context.ts';
+import { type Context, context, READS } from '../../evaluate/context.ts';
 import { holds, matches } from '../../evaluate/expression.ts';
 import type { Game } from '../../proc.ts';
 import type { ObjectId, PlayerId, Slot } from '../../state/ids.ts';
@@ -44,11 +45,18 @@ const permittedElsewhere: (root: Root, player: PlayerId) => readonly Castable[] 
     if (!isWhose(ctx, rule.who, player) || isUsedUp(root, rule, ctx.source)) return [];
     const permission = { source: ctx.source, address: addressOf(rule) };
     return cardsIn(root, rule.from)
-      .filter((card) => matches(ctx, rule.what, card))
+      .filter((card) => matches(ctx, rule.what, card) && !isLost(root, card, rule, ctx))
       .map((card): Castable => ({ card, permission }));
   });
   return [...byEffects, ...byThemselves(root, player)];
 });
+
+/** Whether it is an ability that the card was given, and has lost to something younger. CR 613.1f, 613.7, 702.34a */
+function isLost(root: Root, card: ObjectId, rule: CastPermission, { source, bound }: Context): boolean {
+  if (rule.terms.key !== 'flashback' || !hasLostAll(root, card)) return false;
+  const given = root.lasting.find((one) => one.source === source && one.bound === bound);
+  return given === undefined || hasLostSince(root, card, given.timestamp);
+}
 
 /** Whether the permission asks for a mana value, which a choice of X can change. */
 export function dependsOnX(permission: Permission | null): boolean {
@@ -120,7 +128,8 @@ function byThemselves(root: Root, player: PlayerId): readonly Castable[] {
     const object = atSlot(root, slot);
     if (object.owner !== player) continue;
     for (const { rule, has } of ownPermissions(object.record)) {
-      if (rule.from !== object.zone || !holds(context(derive(root), object.id, player), has.onlyIf)) continue;
+      if (rule.from !== object.zone || hasLostAll(root, object.id)) continue;
+      if (!holds(context(derive(root), object.id, player), has.onlyIf)) continue;
       found.push({ card: object.id, permission: { source: object.id, address: addressOf(rule) } });
     }
   }

@@ -1,4 +1,5 @@
 import { abilityAt } from '../../cards/records.ts';
+import { elsewhere } from '../../characteristics/work.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { amountOf, matches, matching, someMatch } from '../../evaluate/expression.ts';
 import { hasKeyword } from '../../evaluate/keywords.ts';
@@ -85,7 +86,7 @@ function targetsToChoose(ctx: Context, spec: TargetSpec, self: ObjectId): readon
 
 function ruledOutAsCast(ctx: Context): readonly Filter[] {
   if (find(ctx.sight.root, ctx.source)?.zone === 'battlefield') return [];
-  return (ctx.sight.characteristics(ctx.source)?.abilities ?? []).flatMap((address) => {
+  return (elsewhere(ctx.sight.root, ctx.source)?.abilities ?? []).flatMap((address) => {
     const ability = abilityAt(address);
     return ability.kind === 'rule' && ability.rule.kind === 'cantChooseTargetAsCast' ? [ability.rule.what] : [];
   });

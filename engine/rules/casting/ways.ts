@@ -1,4 +1,5 @@
 import { rulesOf } from '../../characteristics/abilities.ts';
+import { elsewhere } from '../../characteristics/work.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { abilityAt, addressOf, nodeAt, recordOf } from '../../cards/records.ts';
 import { type Context, context } from '../../evaluate/context.ts';
@@ -181,7 +182,7 @@ export function targetsOfSpell(
   const spell = spellAbility(spellRecord(root, id), paid);
   if (spell !== null)
     return spell.modes === null ? spell.targets : modes.flatMap((mode) => spell.modes?.of[mode]?.targets ?? []);
-  const seen = derive(root).characteristics(id) as Characteristics;
+  const seen = elsewhere(root, id) as Characteristics;
   return seen.abilities.flatMap((address) => {
     const ability = abilityAt(address);
     return ability.kind === 'enchant' && seen.subtypes.includes('Aura')

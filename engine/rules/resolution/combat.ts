@@ -44,6 +44,7 @@ export function goad(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'goa
         x: null,
         bound: { goaded: { kind: 'objects', ids: [id] } },
         duration: 'until your next turn',
+        timestamp: g.root.clock,
       }),
     );
   setLasting(g, [...g.root.lasting, ...lasting]);

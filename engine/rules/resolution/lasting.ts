@@ -11,7 +11,11 @@ import { suspendOf } from '../casting/suspend.ts';
 /** The ability holds for that long although no object has it. CR 603.7, 611.2 */
 export function beginLasting(g: Game, ctx: Context, { ability, duration }: Extract<Effect, { kind: 'lasting' }>): void {
   const { source, controller, x, bound } = ctx;
-  setLasting(g, [...g.root.lasting, { address: addressOf(ability), source, controller, x, bound, duration }]);
+  const timestamp = g.root.clock;
+  setLasting(g, [
+    ...g.root.lasting,
+    { address: addressOf(ability), source, controller, x, bound, duration, timestamp },
+  ]);
 }
 
 /** Cards in exile gain suspend, so that their owners may cast them in the end; not those that have it. CR 702.62a */
@@ -31,6 +35,7 @@ export function giveSuspend(
           x: null,
           bound: {},
           duration: 'for as long as the source is in exile',
+          timestamp: g.root.clock,
         }),
       ),
     );

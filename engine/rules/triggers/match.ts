@@ -173,7 +173,10 @@ function matchMove(times: Times, ctx: Context, on: TriggerEvent, event: Moved): 
         ? [left(times, event)]
         : [];
     case 'putIntoGraveyard':
-      return event.to === 'graveyard' && event.becomes !== null && matches(ctx, on.what, event.becomes)
+      return event.to === 'graveyard' &&
+        event.becomes !== null &&
+        (on.from === 'anywhere' || on.from === event.from) &&
+        matches(ctx, on.what, event.becomes)
         ? [facts(event.becomes, null)]
         : [];
     case 'losesControl':
