@@ -81,12 +81,13 @@ export const triggerFaults: readonly Fault[] = [
     function: 'stateTriggers',
     find: "return permanentAbilities(layersOf(root).shop).kinds.watched.get('state') ?? NONE;",
     replacement: `const printed = root.battlefield.flatMap((slot) => {
-    const { id, record, controller } = atSlot(root, slot);
-    return recordOf(record).abilities.flatMap((ability, index) =>
-      ability.kind === 'triggered' && ability.on.kind === 'state'
-        ? [{ source: id, controller, address: record + '#abilities.' + index, ability, x: null, bound: NOTHING }]
-        : [],
-    );
+    const { id, controller } = atSlot(root, slot);
+    return (elsewhere(root, id)?.abilities ?? []).flatMap((address) => {
+      const ability = abilityAt(address);
+      return ability.kind === 'triggered' && ability.on.kind === 'state'
+        ? [{ source: id, controller, address, ability, x: null, bound: NOTHING }]
+        : [];
+    });
   });
   return [...(permanentAbilities(layersOf(root).shop).kinds.watched.get('state') ?? NONE), ...printed];`,
     clause: 'state-triggers/not-once-it-is-lost',

@@ -45,7 +45,8 @@ const permittedElsewhere: (root: Root, player: PlayerId) => readonly Castable[] 
     if (!isWhose(ctx, rule.who, player) || isUsedUp(root, rule, ctx.source)) return [];
     const permission = { source: ctx.source, address: addressOf(rule) };
     return cardsIn(root, rule.from)
-      .filter((card) => matches(ctx, rule.what, card) && !isLost(root, card, rule, ctx))
+      .filter((card) => matches(ctx, rule.what, card))
+      .filter((card) => !isLost(root, card, rule, ctx))
       .map((card): Castable => ({ card, permission }));
   });
   return [...byEffects, ...byThemselves(root, player)];
