@@ -1,5 +1,5 @@
 import type { History, HistoryStep, Ref, Seat, StackView, View } from '../protocol/index.ts';
-import { anyOf, cases, inHand, oneOf, permanents } from './cases.ts';
+import { anyCard, anyOf, cases, inHand, oneOf, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { turnOrder } from './reading/views.ts';
@@ -35,6 +35,8 @@ export const apnap: LawProperty = {
       anyOf('enters trigger', 'hand', 'active', 80),
       anyOf('leaves trigger', 'battlefield', 'anyone', 70),
       anyOf('removal', 'hand', 'active', 40),
+      anyCard('hand', 'active', 60),
+      anyCard('battlefield', 'anyone', 50),
     ],
     {
       corners: [BLOCKS, BLOCKS],

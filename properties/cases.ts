@@ -22,6 +22,16 @@ export const anyOf = (role: string, zone: Zone, whose: Whose, chance: number): F
   chance,
 });
 
+/** Any card at all, each as likely as the others: in a hand or on the battlefield with lands for it, what no recipe thinks of comes up too. */
+export const anyCard = (zone: Zone, whose: Whose, chance: number): FocusCard => ({
+  pick: { kind: 'one of', names: ALL_NAMES },
+  zone,
+  whose,
+  chance,
+});
+
+const ALL_NAMES: readonly string[] = ENGINE_POOL.cards.map(({ name }) => name);
+
 /** One of these cards. */
 export const oneOf = (names: readonly string[], zone: Zone, whose: Whose, chance: number): FocusCard => ({
   pick: { kind: 'one of', names },

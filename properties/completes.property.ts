@@ -1,5 +1,5 @@
 import type { Happening, History, Ref } from '../protocol/index.ts';
-import { anyOf, cases, inHand, permanents } from './cases.ts';
+import { anyCard, anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged, violation, witness } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, picked } from './reading/actions.ts';
@@ -49,6 +49,8 @@ export const completes: LawProperty = {
       anyOf('X spell', 'hand', 'active', 60),
       anyOf('optional additional cost', 'hand', 'active', 40),
       anyOf('has {T} ability', 'battlefield', 'active', 40),
+      anyCard('hand', 'active', 80),
+      anyCard('battlefield', 'active', 60),
     ],
     { weights: { pass: 2, cast: 9, activate: 5, play: 3, 'take back': 0 }, bare: 30, decisions: 30 },
   ),

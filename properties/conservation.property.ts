@@ -1,5 +1,5 @@
 import type { History, Ref, Seat, View } from '../protocol/index.ts';
-import { anyOf, cases, inHand, permanents } from './cases.ts';
+import { anyCard, anyOf, cases, inHand, permanents } from './cases.ts';
 import { type Finding, judged, violation, witness } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 
@@ -40,6 +40,9 @@ export const conservation: LawProperty = {
       anyOf('discard', 'hand', 'active', 25),
       anyOf('copier of spells', 'hand', 'active', 25),
       anyOf('creature', 'battlefield', 'anyone', 90),
+      anyCard('hand', 'active', 90),
+      anyCard('hand', 'active', 80),
+      anyCard('battlefield', 'anyone', 60),
     ],
     {
       weights: { pass: 6, cast: 7, activate: 4, play: 4, 'take back': 1 },

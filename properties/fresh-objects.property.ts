@@ -1,5 +1,5 @@
 import type { Happening, History, HistoryStep, PermanentView, Ref, View } from '../protocol/index.ts';
-import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { anyCard, anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type EnteringMark, marksOnEntering } from './oracles/entering-marks.ts';
 import type { LawProperty } from './property.ts';
@@ -33,6 +33,8 @@ export const freshObjects: LawProperty = {
       anyOf('equipment', 'battlefield', 'active', 40),
       anyOf('creature', 'battlefield', 'active', 95),
       anyOf('creature', 'battlefield', 'anyone', 80),
+      anyCard('hand', 'active', 70),
+      anyCard('battlefield', 'active', 50),
     ],
     { weights: { pass: 5, cast: 8, activate: 3, play: 3, 'take back': 0 }, decisions: 30 },
   ),

@@ -1,5 +1,5 @@
 import type { Case, History } from '../protocol/index.ts';
-import { anyOf, cases } from './cases.ts';
+import { anyCard, anyOf, cases } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { sameGames } from './law/same-games.ts';
 import type { RelationProperty } from './property.ts';
@@ -33,6 +33,8 @@ export const relabelledPlayers: RelationProperty = {
       anyOf('removal', 'hand', 'active', 70),
       anyOf('counterspell', 'hand', 'next', 50),
       anyOf('draw', 'hand', 'anyone', 50),
+      anyCard('hand', 'active', 70),
+      anyCard('battlefield', 'anyone', 50),
     ],
     { weights: { pass: 4, cast: 7, activate: 5, play: 4, 'take back': 0 }, players: [2, 2, 3, 4], decisions: 30 },
   ),

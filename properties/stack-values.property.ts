@@ -1,19 +1,19 @@
 import type { History } from '../protocol/index.ts';
-import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { anyCard, anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
-import { stackValues as valuesIn } from './law/stack-values.ts';
+import { permanentValues, stackValues as valuesIn } from './law/stack-values.ts';
 import type { LawProperty } from './property.ts';
 
-/** Mana values of spells: of their mana costs and the X chosen, whatever was paid. CR 202.3, 202.3e, 118.9c */
+/** Mana values: of mana costs, for spells with the X chosen, whatever was paid. CR 202.3, 202.3e, 118.9c */
 export const stackValues: LawProperty = {
   kind: 'law',
   id: 'stack-values',
   statement: 'V1',
-  says: 'The mana value of a spell is that of its mana cost with the X that was chosen, whatever was paid for it instead or besides.',
-  clauses: ['V1/alternative-cost', 'V1/what-was-paid', 'V1/chosen-x'],
+  says: 'The mana value of a spell is that of its mana cost with the X that was chosen, whatever was paid for it instead or besides; that of a permanent is that of its mana cost.',
+  clauses: ['V1/alternative-cost', 'V1/what-was-paid', 'V1/chosen-x', 'V1/of-permanents'],
   rulings: ['fireball/b396941ed5', 'mindbreak-trap/2970165834', 'past-in-flames/f1c2ede49a'],
-  cr: ['202.3', '202.3e', '118.9c', '601.2f'],
-  observe: ['stack', 'options', 'events'],
+  cr: ['202.3', '202.3e', '202.3f', '118.9c', '601.2f'],
+  observe: ['stack', 'battlefield', 'options', 'events'],
   level: 0,
   cases: cases(
     [
@@ -23,6 +23,10 @@ export const stackValues: LawProperty = {
       anyOf('alternative cost', 'hand', 'active', 60),
       anyOf('optional additional cost', 'hand', 'active', 50),
       anyOf('has {X} in its mana cost', 'hand', 'active', 60),
+      anyOf('X permanent', 'hand', 'active', 60),
+      anyCard('battlefield', 'anyone', 70),
+      anyCard('battlefield', 'anyone', 70),
+      anyCard('battlefield', 'anyone', 70),
       ...inHand(50, 'Shock', 'Opt', 'Shock'),
       card('Firebolt', 'graveyard', 'active', 45),
       card('Past in Flames', 'hand', 'active', 30),
@@ -36,4 +40,5 @@ export const stackValues: LawProperty = {
 
 function* findings(history: History): Generator<Finding> {
   yield* valuesIn(history);
+  yield* permanentValues(history);
 }

@@ -1,5 +1,5 @@
 import type { History } from '../protocol/index.ts';
-import { anyOf, cases, inHand, permanents } from './cases.ts';
+import { anyCard, anyOf, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf } from './reading/actions.ts';
@@ -33,6 +33,8 @@ export const takeBackNeutral: LawProperty = {
       anyOf('sacrifices as a cost', 'battlefield', 'active', 40),
       anyOf('mandatory additional cost', 'hand', 'active', 40),
       anyOf('optional additional cost', 'hand', 'active', 40),
+      anyCard('hand', 'active', 70),
+      anyCard('battlefield', 'active', 40),
     ],
     { weights: { pass: 2, cast: 9, activate: 5, play: 2, 'take back': 14 }, decisions: 30 },
   ),

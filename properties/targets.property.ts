@@ -1,5 +1,5 @@
 import type { History } from '../protocol/index.ts';
-import { anyOf, cases, inHand, manyLands, oneOf, permanents } from './cases.ts';
+import { anyCard, anyOf, cases, inHand, manyLands, oneOf, permanents } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { offeredTargets, TARGET_CLAUSES } from './law/offered-targets.ts';
 import type { LawProperty } from './property.ts';
@@ -29,6 +29,8 @@ export const targets: LawProperty = {
       anyOf('removal', 'hand', 'active', 80),
       anyOf('removal', 'hand', 'active', 60),
       anyOf('instant', 'hand', 'active', 60),
+      anyCard('hand', 'active', 70),
+      anyCard('battlefield', 'anyone', 50),
       anyOf('sorcery', 'hand', 'active', 50),
       anyOf('counterspell', 'hand', 'opponent', 70),
       anyOf('counters abilities', 'hand', 'opponent', 40),

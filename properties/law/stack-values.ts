@@ -1,11 +1,12 @@
 import type { History, StackView } from '../../protocol/index.ts';
-import { type CardRecord, cardNamed } from '../oracles/card-facts.ts';
+import { type CardRecord, cardNamed, textHas } from '../oracles/card-facts.ts';
 import { valueWithX } from '../oracles/freeing.ts';
 import { checked, type Finding } from './finding.ts';
 
 const ALTERNATIVE = 'V1/alternative-cost';
 const PAID = 'V1/what-was-paid';
 const CHOSEN = 'V1/chosen-x';
+const THERE = 'V1/of-permanents';
 
 /** The mana value of each spell on the stack, once for each X that it has. CR 202.3, 202.3e, 118.9c */
 export function* stackValues({ steps }: History): Generator<Finding> {
@@ -20,6 +21,34 @@ export function* stackValues({ steps }: History): Generator<Finding> {
       yield* valueSeen(at, spell, record);
     }
   }
+}
+
+/** The mana value of each permanent, once for each that is shown: of its mana cost, in which X is 0. CR 202.3, 202.3e-g */
+export function* permanentValues({ steps }: History): Generator<Finding> {
+  const seen = new Set<string>();
+  for (const [at, { view }] of steps.entries()) {
+    for (const { ref, incarnation, name, card, manaValue } of view.battlefield) {
+      const key = `${ref} ${incarnation} ${name} ${manaValue}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      // What copies under its own name has the mana cost of something else.
+      const record = card ? cardNamed(name) : null;
+      if (record === null || textHas(name, 'setName')) continue;
+      const value = valueWithX(record, 0);
+      yield* checked(manaValue === value, THERE, kindsOf(record), {
+        cr: '202.3',
+        at,
+        expected: `${name} has mana value ${value} on the battlefield`,
+        found: `it has ${manaValue}`,
+      });
+    }
+  }
+}
+
+function kindsOf({ manaCost }: CardRecord): string {
+  if (manaCost === null) return 'no mana cost';
+  const { x, hybrid, phyrexian, snow, C, generic } = manaCost;
+  return [x, hybrid.length, phyrexian.length, snow, C, generic].map(String).join(' ');
 }
 
 /** Until it has been cast, X may still be open. CR 601.2b */
