@@ -37,6 +37,7 @@ import { payingFaults } from './catalogue/paying.ts';
 import { permanentFaults } from './catalogue/permanents.ts';
 import { permissionFaults } from './catalogue/permissions.ts';
 import { poolFaults } from './catalogue/pools.ts';
+import { protectionFromColorsFaults } from './catalogue/protection-from-colors.ts';
 import { quelledSpellFaults } from './catalogue/quelled-spells.ts';
 import { replacedEventFaults } from './catalogue/replaced-events.ts';
 import { sizeFaults } from './catalogue/sizes.ts';
@@ -98,6 +99,7 @@ export const faults: readonly Fault[] = [
   ...permanentFaults,
   ...permissionFaults,
   ...poolFaults,
+  ...protectionFromColorsFaults,
   ...quelledSpellFaults,
   ...replacedEventFaults,
   ...sizeFaults,

@@ -25,6 +25,7 @@ import { grantedKeywords } from './granted-keywords.property.ts';
 import { graveyardCasts } from './graveyard-casts.property.ts';
 import { h1Keywords } from './h1-keywords.property.ts';
 import { h2Graveyards } from './h2-graveyards.property.ts';
+import { h3Protection } from './h3-protection.property.ts';
 import { idlePlayer } from './idle-player.property.ts';
 import { independentTimestamps } from './independent-timestamps.property.ts';
 import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
@@ -112,6 +113,7 @@ export const PROPERTIES: readonly Property[] = [
   graveyardCasts,
   h1Keywords,
   h2Graveyards,
+  h3Protection,
   idlePlayer,
   independentTimestamps,
   irrelevantPermanent,

@@ -1,7 +1,15 @@
 import type { Address, RecordKey } from '../state/root.ts';
 import { activated, keywords, rule, tapFor } from '../vocabulary/abilities.ts';
 import type { Ability } from '../vocabulary/ability.ts';
-import { type BasicLandType, KEYWORD_COUNTERS, type KeywordCounter, LAND_TYPE_MANA } from '../vocabulary/basics.ts';
+import {
+  type BasicLandType,
+  type Color,
+  COLORS,
+  KEYWORD_COUNTERS,
+  type KeywordCounter,
+  LAND_TYPE_MANA,
+} from '../vocabulary/basics.ts';
+import { protectionFromColors } from '../vocabulary/combat-abilities.ts';
 import { card, does, read } from '../vocabulary/card.ts';
 import { FREE } from '../vocabulary/cost.ts';
 import { continuous, control, gains } from '../vocabulary/effects.ts';
@@ -42,6 +50,7 @@ addCard(
       activated(FREE, continuous(source, 'forever', control)),
       goaded,
       ...keywords(...KEYWORD_COUNTERS),
+      ...protectionFromColors(...COLORS),
     ],
     spell: does(continuous(source, 'forever', gains('haste'))),
     reading: read(''),
@@ -54,6 +63,11 @@ export const GOADED: Address = `${RULES_KEY}#abilities.${LAND_TYPES.length + 1}`
 /** The keyword that a counter gives. CR 122.1b */
 export function keywordAddress(counter: KeywordCounter): Address {
   return `${RULES_KEY}#abilities.${LAND_TYPES.length + 2 + KEYWORD_COUNTERS.indexOf(counter)}`;
+}
+
+/** CR 702.16 */
+export function protectionAddress(from: Color): Address {
+  return `${RULES_KEY}#abilities.${LAND_TYPES.length + 2 + KEYWORD_COUNTERS.length + COLORS.indexOf(from)}`;
 }
 
 /** The effect of mana that gives haste to the creature it was spent on. CR 106.6 */

@@ -56,6 +56,11 @@ import { nightmareShepherd } from './n/nightmare-shepherd.ts';
 import { nomadsEnKor } from './n/nomads-en-kor.ts';
 import { notionThief } from './n/notion-thief.ts';
 import { oblation } from './o/oblation.ts';
+import { opalArchangel } from './o/opal-archangel.ts';
+import { opalCaryatid } from './o/opal-caryatid.ts';
+import { opalChampion } from './o/opal-champion.ts';
+import { opalGargoyle } from './o/opal-gargoyle.ts';
+import { opalTitan } from './o/opal-titan.ts';
 import { palisadeGiant } from './p/palisade-giant.ts';
 import { panharmonicon } from './p/panharmonicon.ts';
 import { pariah } from './p/pariah.ts';
@@ -170,6 +175,11 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   nomadsEnKor,
   notionThief,
   oblation,
+  opalArchangel,
+  opalCaryatid,
+  opalChampion,
+  opalGargoyle,
+  opalTitan,
   palisadeGiant,
   panharmonicon,
   pariah,

@@ -1,4 +1,5 @@
-import { abilityAt, addressOf } from '../cards/records.ts';
+import { abilityAt, addressOf, protectionAddress } from '../cards/records.ts';
+import { colorsIn } from '../evaluate/colors.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { ContinuousPart } from '../vocabulary/continuous.ts';
 import { LAND_TYPE_MANA, type SimpleKeyword } from '../vocabulary/basics.ts';
@@ -27,6 +28,7 @@ const LAYER_OF: Readonly<Record<ContinuousPart['kind'], Layer>> = {
   loseAll: '6',
   lose: '6',
   cantHave: '6',
+  protectionFromColors: '6',
   definePT: '7a',
   setBasePT: '7b',
   modifyPT: '7c',
@@ -67,6 +69,11 @@ function applyPart(shop: Workshop, effect: ContinuousEffect, part: ContinuousPar
     case 'grant':
       grant(shop, effect, grantedTo(effect, part, work).map(addressOf), work);
       return;
+    case 'protectionFromColors': {
+      const [bits] = numbersOf(shop, effect, part, work.id);
+      grant(shop, effect, colorsIn(bits).map(protectionAddress), work);
+      return;
+    }
     case 'loseAll':
       setAbilities(shop, work, []);
       return;

@@ -136,6 +136,7 @@ function changes(part: ContinuousPart): readonly Aspect[] {
     case 'loseAll':
     case 'lose':
     case 'cantHave':
+    case 'protectionFromColors':
       return ['abilities'];
     case 'definePT':
     case 'setBasePT':

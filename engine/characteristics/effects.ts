@@ -1,4 +1,5 @@
 import { abilityAt, keywordAddress, nodeAt } from '../cards/records.ts';
+import { colorBitsOf } from '../evaluate/colors.ts';
 import { type Context, context, linksOf } from '../evaluate/context.ts';
 import { amountOf, holds, objectsOf, resultOf } from '../evaluate/expression.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
@@ -111,22 +112,30 @@ export function controllerOf(shop: Workshop, effect: ContinuousEffect): PlayerId
   return shop.bySlot[slotOf(effect.source)]?.controller ?? 0;
 }
 
-/** The two numbers of a power and toughness part for one object: locked in when something resolved, else computed. CR 608.2h, 611.3a */
+/** The two numbers of a power and toughness part for one object, or the colours of one that protects from some: locked in when something resolved, else computed. CR 608.2h, 611.3a */
 export function numbersOf(
   shop: Workshop,
   effect: ContinuousEffect,
   part: ContinuousPart,
   id: ObjectId,
 ): readonly [number, number] {
-  if (part.kind !== 'definePT' && part.kind !== 'setBasePT' && part.kind !== 'modifyPT') return [0, 0];
+  if (!hasNumbers(part)) return [0, 0];
   if (effect.from.kind === 'resolved') {
     const at = effect.parts.indexOf(part) * 2;
     return [effect.from.effect.amounts[at] ?? 0, effect.from.effect.amounts[at + 1] ?? 0];
   }
+  if (part.kind === 'protectionFromColors') return [colorBitsOf(contextOf(shop, effect), part.of), 0];
   if (typeof part.power === 'number' && typeof part.toughness === 'number') return [part.power, part.toughness];
   const ctx = { ...contextOf(shop, effect), affected: id };
   const number = part.kind === 'modifyPT' ? resultOf : amountOf;
   return [number(ctx, part.power), number(ctx, part.toughness)];
+}
+
+type Numbered = Extract<ContinuousPart, { kind: 'definePT' | 'setBasePT' | 'modifyPT' | 'protectionFromColors' }>;
+
+function hasNumbers(part: ContinuousPart): part is Numbered {
+  const { kind } = part;
+  return kind === 'definePT' || kind === 'setBasePT' || kind === 'modifyPT' || kind === 'protectionFromColors';
 }
 
 /** What this part of an effect gives an object that may be unable to have some of it. CR 113.11 */

@@ -202,7 +202,7 @@ export interface FloatingEffect {
   readonly affected: readonly ObjectId[];
   /** The keywords that it does not give to some of these: they could not have them as it began. CR 113.11 */
   readonly stopped: readonly Stopped[];
-  /** Values of the parts' amounts, computed once, power and toughness by turns. CR 608.2h */
+  /** Values of the parts' amounts, computed once, power and toughness by turns, or which colours as bits. CR 608.2h */
   readonly amounts: readonly number[];
   readonly copy: Copiable | null;
   readonly duration: Duration;

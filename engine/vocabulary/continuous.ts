@@ -5,6 +5,7 @@ import type { CombatRule } from './combat.ts';
 import type { Cost, ManaCost } from './cost.ts';
 import type { DamageKind } from './damage.ts';
 import type { Filter } from './filter.ts';
+import type { ObjectsRef } from './reference.ts';
 import type { CastPermission, CostPermission, LandPermission } from './permission.ts';
 import type { Whose } from './trigger.ts';
 
@@ -40,6 +41,8 @@ export type ContinuousPart =
   | { readonly kind: 'lose'; readonly keyword: SimpleKeyword }
   /** Loses the keyword, and neither effects nor counters can give it. CR 113.11 */
   | { readonly kind: 'cantHave'; readonly keyword: SimpleKeyword }
+  /** Protection from each colour that these have as the effect begins; what has none gives none. CR 105.2, 702.16 */
+  | { readonly kind: 'protectionFromColors'; readonly of: ObjectsRef }
   /** Layer 7a to 7d. */
   | { readonly kind: 'definePT'; readonly power: Amount; readonly toughness: Amount }
   | { readonly kind: 'setBasePT'; readonly power: Amount; readonly toughness: Amount }

@@ -303,6 +303,7 @@ export const gains = (...keywords: readonly SimpleKeyword[]): ContinuousPart => 
   kind: 'grant',
   abilities: keywords.map((keyword) => ({ kind: 'keyword', keyword })),
 });
+export const protectionFromColorsOf = (of: ObjectsRef): ContinuousPart => ({ kind: 'protectionFromColors', of });
 /** CR 113.11 */
 export const cantHave = (keyword: SimpleKeyword): ContinuousPart => ({ kind: 'cantHave', keyword });
 export const alsoTypes = (types: readonly CardType[], subtypes: readonly string[] = []): ContinuousPart => ({

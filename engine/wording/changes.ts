@@ -3,7 +3,7 @@ import type { ContinuousPart, CopyException, Duration } from '../vocabulary/cont
 import { colorsText } from './adjectives.ts';
 import { list, withArticle } from './english.ts';
 import type { Speaker } from './speaker.ts';
-import { amountText } from './things.ts';
+import { amountText, objectsText } from './things.ts';
 
 /** What is true of an object: `each creature you control gets +1/+1 and has flying`. */
 export function changedText(subject: string, parts: readonly ContinuousPart[], say: Speaker): string {
@@ -31,6 +31,8 @@ function partText(part: ContinuousPart, say: Speaker): string {
       return 'has no abilities';
     case 'lose':
       return `has no ${part.keyword}`;
+    case 'protectionFromColors':
+      return `has protection from each colour of ${objectsText(part.of)}`;
     case 'cantHave':
       return `can’t have ${part.keyword}`;
     case 'definePT':

@@ -86,7 +86,9 @@ export function isUnpreventable(scene: Scene, blow: Blow): boolean {
 
 /** Whether something may change damage in a way that is not looked at here, such as protection. */
 export function hidesMore(scene: Scene): boolean {
-  return scene.view.battlefield.some(({ name }) => textHas(name, 'protection', 'wither', 'infect'));
+  return scene.view.battlefield.some(({ name }) =>
+    textHas(name, 'protection', 'protectionFromColors', 'wither', 'infect'),
+  );
 }
 
 function mayChange({ name }: PermanentView): boolean {

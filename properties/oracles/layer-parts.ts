@@ -20,6 +20,7 @@ const LAYERS: Readonly<Record<ContinuousPart['kind'], Layer>> = {
   loseAll: '6',
   lose: '6',
   cantHave: '6',
+  protectionFromColors: '6',
   definePT: '7a',
   setBasePT: '7b',
   modifyPT: '7c',

@@ -142,6 +142,7 @@ const CLOUDY: readonly (ContinuousPart['kind'] | Effect['kind'])[] = [
   'addLandTypes',
   'chosenLandType',
   'loseAll',
+  'protectionFromColors',
   'becomeCopy',
 ];
 

@@ -1,6 +1,7 @@
 import { addressOf } from '../../cards/records.ts';
 import { stoppedNow } from '../../characteristics/cannot-have.ts';
 import { copyWith } from '../events/copy-with.ts';
+import { colorBitsOf } from '../../evaluate/colors.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { amountOf, objectsOf, resultOf } from '../../evaluate/expression.ts';
 import type { Game } from '../../proc.ts';
@@ -31,6 +32,7 @@ export function beginContinuous(g: Game, ctx: Context, effect: Extract<Effect, {
 }
 
 function numbers(ctx: Context, part: ContinuousPart): readonly [number, number] {
+  if (part.kind === 'protectionFromColors') return [colorBitsOf(ctx, part.of), 0];
   if (part.kind !== 'definePT' && part.kind !== 'setBasePT' && part.kind !== 'modifyPT') return [0, 0];
   const number = part.kind === 'modifyPT' ? resultOf : amountOf;
   return [number(ctx, part.power), number(ctx, part.toughness)];
