@@ -69,11 +69,9 @@ function applyPart(shop: Workshop, effect: ContinuousEffect, part: ContinuousPar
     case 'grant':
       grant(shop, effect, grantedTo(effect, part, work).map(addressOf), work);
       return;
-    case 'protectionFromColors': {
-      const [bits] = numbersOf(shop, effect, part, work.id);
-      grant(shop, effect, colorsIn(bits).map(protectionAddress), work);
+    case 'protectionFromColors':
+      protect(shop, effect, part, work);
       return;
-    }
     case 'loseAll':
       setAbilities(shop, work, []);
       return;
@@ -192,6 +190,11 @@ const LAND_SUBTYPES: ReadonlySet<string> = new Set([
   'Town',
   "Urza's",
 ]);
+
+function protect(shop: Workshop, effect: ContinuousEffect, part: ContinuousPart, work: Work): void {
+  const [bits] = numbersOf(shop, effect, part, work.id);
+  grant(shop, effect, colorsIn(bits).map(protectionAddress), work);
+}
 
 function loseKeyword(shop: Workshop, work: Work, keyword: SimpleKeyword): void {
   setAbilities(

@@ -5,7 +5,7 @@ export const protectionFromColorsFaults: readonly Fault[] = [
   {
     id: 'protection-from-all-colours',
     file: 'characteristics/apply.ts',
-    function: 'applyPart',
+    function: 'protect',
     find: 'colorsIn(bits).map(protectionAddress)',
     replacement: 'colorsIn(bits === 0 ? 0 : 31).map(protectionAddress)',
     clause: 'H3/not-from-other-colours',
@@ -31,7 +31,7 @@ export const protectionFromColorsFaults: readonly Fault[] = [
   {
     id: 'protection-from-some-colours',
     file: 'characteristics/apply.ts',
-    function: 'applyPart',
+    function: 'protect',
     find: 'colorsIn(bits).map(protectionAddress)',
     replacement: 'colorsIn(bits).slice(1).map(protectionAddress)',
     clause: 'H3/each-colour-of-the-spell',
