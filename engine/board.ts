@@ -6,6 +6,7 @@ import { legendGroups, whatIsDue } from './rules/turn/state-based.ts';
 import { canBeAttached } from './rules/attach.ts';
 import { keywordsFrom } from './state/counters.ts';
 import { type ObjectId, objectId, type Slot } from './state/ids.ts';
+import { firstTurn } from './state/write.ts';
 import type { Bindings, Choice, Counters, GameObject, PlayerState, Root, Status } from './state/root.ts';
 
 export type { Board, BoardCard, BoardStep, IllegalBoard } from './board-faults.ts';
@@ -65,7 +66,7 @@ export function fromDecks(decks: readonly (readonly string[])[], life: number): 
   if (decks.length < 2 || decks.length > 4) return illegal(null, `${decks.length} players; the engine plays 2 to 4`);
   return {
     ...rootOf(board),
-    turn: { number: 0, active: 0, step: 'cleanup', cleanupAgain: false },
+    turn: { ...firstTurn(0), number: 0, step: 'cleanup' },
     progress: { kind: 'choosing starting player' },
   };
 }
@@ -126,7 +127,7 @@ function rootOf(board: Board): Root {
     waiting: [],
     lastKnown: {},
     combat: null,
-    turn: { number: board.turn, active: board.active, step: board.step, cleanupAgain: false },
+    turn: { ...firstTurn(board.active), number: board.turn, step: board.step },
     progress: { kind: 'checking', priority: board.active },
     clock: turnBegan(board) + 1,
   };
@@ -139,11 +140,12 @@ function playerOf(board: Board, { life, counters, landsPlayed }: Board['players'
     pool: [],
     landsPlayed,
     spellsCast: 0,
+    attackedWith: [],
     drawn: 0,
     drawnInStep: 0,
     turnBegan: turnBegan(board),
     drewFromEmpty: false,
-    losing: false,
+    losing: 'no',
     lost: false,
   };
 }

@@ -57,6 +57,7 @@ export interface Acts {
   perform(g: Game, ctx: Context, effect: Effect): Proc<void>;
   activateForMana(g: Game, payment: Payment, object: ObjectId, ability: Address): Proc<void>;
   payIfAble(g: Game, ctx: Context, cost: Cost): Proc<boolean>;
+  shuffle(g: Game, player: PlayerId): Proc<void>;
 }
 
 /** A mana ability while it resolves, as far as tapping for mana is concerned. CR 106.12 */

@@ -3,6 +3,7 @@ import { activateForMana } from './rules/casting/activate.ts';
 import { payIfAble } from './rules/costs/optional.ts';
 import { illegal } from './rules/ask.ts';
 import { play } from './rules/game/play.ts';
+import { shuffle } from './rules/resolution/cards.ts';
 import { perform } from './rules/resolution/perform.ts';
 import type { GameEvent } from './state/events.ts';
 import type { Root } from './state/root.ts';
@@ -57,7 +58,7 @@ export function gameAt(root: Root): Game {
     activations: [],
     paying: null,
     resolving: null,
-    acts: { perform, activateForMana, payIfAble },
+    acts: { perform, activateForMana, payIfAble, shuffle },
   };
 }
 

@@ -9,6 +9,7 @@ import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { copyFaults } from './catalogue/copies.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
+import { courseFaults } from './catalogue/course.ts';
 import { declaringAttackersFaults } from './catalogue/declaring-attackers.ts';
 import { declaringBlockersFaults } from './catalogue/declaring-blockers.ts';
 import { emergeFaults } from './catalogue/emerge.ts';
@@ -71,6 +72,7 @@ export const faults: readonly Fault[] = [
   ...convokeAndDelveFaults,
   ...copyFaults,
   ...couldProduceFaults,
+  ...courseFaults,
   ...declaringAttackersFaults,
   ...declaringBlockersFaults,
   ...emergeFaults,

@@ -2,7 +2,7 @@ import type { CardPick, Opening } from '../generators/recipe.ts';
 import type { History } from '../protocol/index.ts';
 import { card, cases, inHand, manyLands, oneOf, permanents, theyCast } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
-import { loyalty as abilitiesOfPlaneswalkers, LOYALTY_CLAUSE } from './law/loyalty.ts';
+import { loyalty as abilitiesOfPlaneswalkers, LOYALTY_CLAUSE, loyaltyCosts } from './law/loyalty.ts';
 import { CARDS } from './oracles/card-facts.ts';
 import type { LawProperty } from './property.ts';
 import { scenesOf } from './reading/scenes.ts';
@@ -22,10 +22,10 @@ export const loyalty: LawProperty = {
   kind: 'law',
   id: 'loyalty',
   statement: 'loyalty',
-  says: 'One of the loyalty abilities of a planeswalker may be activated in each turn, once, by whoever controls it in that turn.',
+  says: 'One of the loyalty abilities of a planeswalker may be activated in each turn, once, by whoever controls it in that turn; what adds to its cost makes one cost with it.',
   clauses: Object.values(LOYALTY_CLAUSE),
   rulings: [],
-  cr: ['606.3'],
+  cr: ['606.3', '606.5'],
   observe: ['battlefield', 'stack', 'options', 'events'],
   level: 1,
   cases: cases(
@@ -34,6 +34,7 @@ export const loyalty: LawProperty = {
       oneOf(WALKERS, 'battlefield', 'active', 90),
       oneOf(WALKERS, 'battlefield', 'next', 60),
       oneOf(WALKERS, 'hand', 'active', 50),
+      ...permanents('active', 40, 'Carth the Lion'),
       ...inHand(40, 'Confiscate', 'Unsummon'),
       ...permanents('next', 90, 'Island', 'Island', 'Island', 'Island', 'Island', 'Island'),
       ...permanents('next', 50, 'Vedalken Orrery'),
@@ -51,7 +52,9 @@ export const loyalty: LawProperty = {
 };
 
 function* findings(history: History): Generator<Finding> {
-  yield* abilitiesOfPlaneswalkers(history, scenesOf(history));
+  const scenes = scenesOf(history);
+  yield* abilitiesOfPlaneswalkers(history, scenes);
+  yield* loyaltyCosts(history, scenes);
 }
 
 function littleBoards() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, Option, PermanentView } from '../protocol/index.ts';
 import { loyalty } from './loyalty.property.ts';
-import { activated, outcome, witnesses } from './testing/activations.ts';
+import { activated, activation, outcome, witnesses } from './testing/activations.ts';
 import { boardCard, history, PASS, priority, step } from './testing/histories.ts';
 import { permanent, view } from './testing/views.ts';
 
@@ -34,6 +34,25 @@ describe('the law on loyalty abilities', () => {
     expect(outcome(judge([JACE, []]))).toBe('loyalty/anew-in-each-turn');
     const turn: Happening = { kind: 'turn began', active: 0, turn: 3 };
     expect(outcome(judge([JACE, [], USED, turn]))).toBe('loyalty/anew-in-each-turn');
+  });
+
+  it('has what adds to a cost make one cost with it', () => {
+    const carth = permanent('c2', 'Carth the Lion');
+    const paid = (index: number, ...changes: readonly number[]) =>
+      loyalty.law(
+        activation({
+          battlefield: [JACE, carth],
+          ability: index,
+          before: { step: 'end' },
+          happenings: [
+            ...changes.map((change): Happening => ({ kind: 'counters', on: 'c1', counter: 'loyalty', change })),
+            activated('c1', index, false),
+          ],
+        }),
+      );
+    expect(witnesses(paid(0, 3))).toContain('loyalty/one-cost-of-counters');
+    expect([outcome(paid(1)), outcome(paid(2, -9))]).toEqual(['holds', 'holds']);
+    expect([outcome(paid(0, 2, 1)), outcome(paid(1, -1, 1))]).toEqual(Array(2).fill('loyalty/one-cost-of-counters'));
   });
 
   it('knows a new object from the one that was used', () => {

@@ -9,6 +9,7 @@ import { completes } from './completes.property.ts';
 import { conservation } from './conservation.property.ts';
 import { copies } from './copies.property.ts';
 import { counteredSpells } from './countered-spells.property.ts';
+import { course } from './course.property.ts';
 import { emptiedGraveyards } from './emptied-graveyards.property.ts';
 import { emptyPools } from './empty-pools.property.ts';
 import { endedTurns } from './ended-turns.property.ts';
@@ -97,6 +98,7 @@ export const PROPERTIES: readonly Property[] = [
   conservation,
   copies,
   counteredSpells,
+  course,
   emptiedGraveyards,
   emptyPools,
   endedTurns,

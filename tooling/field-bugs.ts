@@ -7,7 +7,7 @@ export interface LeftOutRow {
   readonly reason: string;
 }
 
-/** The rows on costs, on permissions to cast, on countering and targets, on linked exile, on new objects, on looking back, on copies, on what enters and what triggers, on loyalty, on mana, and on combat. */
+/** The rows on costs, on permissions to cast, on countering and targets, on linked exile, on new objects, on looking back, on copies, on what enters and what triggers, on loyalty, on mana, on combat, and on turns, loops and who leaves. */
 export const ROWS: readonly Row[] = [
   ...['B001', 'B003', 'B004', 'B005', 'B008', 'B009', 'B010', 'B013', 'B015', 'B016', 'B017', 'B019', 'B020'],
   ...['B023', 'B024', 'B025', 'B026', 'B027', 'B028', 'B029', 'B030', 'B031', 'B032', 'B033', 'B034', 'B035'],
@@ -27,6 +27,7 @@ export const ROWS: readonly Row[] = [
   ...['B173', 'B174', 'B176', 'B178', 'B179', 'B181', 'B182'],
   ...['B050', 'B051', 'B058', 'B082', 'B095', 'B138', 'B169', 'B170', 'B171', 'B172', 'B175', 'B195'],
   ...['B183', 'B184', 'B185', 'B186', 'B187', 'B128', 'B177'],
+  ...['B132', 'B150', 'B206', 'B207', 'B209', 'B211', 'B212', 'B213', 'B214', 'B215', 'B216', 'B217', 'B218'],
   ...['B098', 'B136', 'B139', 'B140', 'B141', 'B143', 'B144', 'B145', 'B146', 'B147', 'B148', 'B149', 'B151'],
 ] as readonly Row[];
 
@@ -58,6 +59,17 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
       'an engine is not asked to save and load; that the reference is the same after it is held by laws of its own (engine/laws)',
   },
   { row: 'B131', reason: 'commanders are not built' },
+  {
+    row: 'B150',
+    reason:
+      'told in a scenario; no law looks at what an attack requires over several combats, so that a fault would not be seen',
+  },
+  { row: 'B212', reason: 'controlling another player is not built' },
+  {
+    row: 'B213',
+    reason:
+      'that a game of mandatory actions without an end is a draw is left to who plays it; loops that get on are told as B214',
+  },
   { row: 'B149', reason: 'banding is not built' },
   {
     row: 'B151',

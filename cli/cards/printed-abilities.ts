@@ -138,10 +138,10 @@ function keywordsIn(paragraph: string): readonly SimpleKeyword[] {
 /** What the keywords are that stand for abilities of another kind. CR 702 */
 const WITH_PARAMETERS: readonly (readonly [RegExp, AbilityKind])[] = [
   [
-    /^(?:bushido \d+|flanking|exalted|battle cry|afflict \d+|annihilator \d+|rampage \d+|provoke|persist|undying)$/,
+    /^(?:bushido \d+|flanking|exalted|battle cry|afflict \d+|annihilator \d+|rampage \d+|provoke|mentor|persist|undying)$/,
     'triggered',
   ],
-  [/^[a-z ]*walk$/, 'static'],
+  [/^(?:[a-z ]*walk|changeling)$/, 'static'],
   [/^(?:ninjutsu|unearth) \{\S+$/, 'activated'],
 ];
 

@@ -172,5 +172,8 @@ function exceptionsOf(change: EntersChange): readonly CopyException[] {
 }
 
 function grantsOf(except: readonly CopyException[]): readonly Ability[] {
-  return except.flatMap((exception) => (exception.kind === 'grant' ? exception.abilities : []));
+  return except.flatMap((exception) => {
+    if (exception.kind === 'ifItIs') return grantsOf(exception.except);
+    return exception.kind === 'grant' ? exception.abilities : [];
+  });
 }

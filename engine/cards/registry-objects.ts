@@ -14,6 +14,7 @@ import { bloodCurdle } from './b/blood-curdle.ts';
 import { bootNipper } from './b/boot-nipper.ts';
 import { breedingPool } from './b/breeding-pool.ts';
 import { brothersYamazaki } from './b/brothers-yamazaki.ts';
+import { carthTheLion } from './c/carth-the-lion.ts';
 import { cartoucheOfKnowledge } from './c/cartouche-of-knowledge.ts';
 import { chargingTroll } from './c/charging-troll.ts';
 import { circleOfProtectionRed } from './c/circle-of-protection-red.ts';
@@ -23,6 +24,7 @@ import { contagionClasp } from './c/contagion-clasp.ts';
 import { corrupt } from './c/corrupt.ts';
 import { crownOfTheAges } from './c/crown-of-the-ages.ts';
 import { cudgelTroll } from './c/cudgel-troll.ts';
+import { darksteelColossus } from './d/darksteel-colossus.ts';
 import { dregscapeZombie } from './d/dregscape-zombie.ts';
 import { drudgeSkeletons } from './d/drudge-skeletons.ts';
 import { duskfangMentor } from './d/duskfang-mentor.ts';
@@ -46,11 +48,14 @@ import { kitchenFinks } from './k/kitchen-finks.ts';
 import { kozilekButcherOfTruth } from './k/kozilek-butcher-of-truth.ts';
 import { laboratoryManiac } from './l/laboratory-maniac.ts';
 import { leylineOfPunishment } from './l/leyline-of-punishment.ts';
+import { lichsMirror } from './l/lichs-mirror.ts';
 import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
 import { midnightReaper } from './m/midnight-reaper.ts';
 import { momentumRumbler } from './m/momentum-rumbler.ts';
+import { moritteOfTheFrost } from './m/moritte-of-the-frost.ts';
+import { mycoloth } from './m/mycoloth.ts';
 import { narcomoeba } from './n/narcomoeba.ts';
 import { nightmareShepherd } from './n/nightmare-shepherd.ts';
 import { nomadsEnKor } from './n/nomads-en-kor.ts';
@@ -69,21 +74,25 @@ import { pinpointAvalanche } from './p/pinpoint-avalanche.ts';
 import { playWithFire } from './p/play-with-fire.ts';
 import { primalClay } from './p/primal-clay.ts';
 import { progenitorMimic } from './p/progenitor-mimic.ts';
+import { progenitus } from './p/progenitus.ts';
 import { rayOfCommand } from './r/ray-of-command.ts';
 import { raziaBorosArchangel } from './r/razia-boros-archangel.ts';
 import { regenerate } from './r/regenerate.ts';
+import { riseFromTheGrave } from './r/rise-from-the-grave.ts';
 import { roarOfReclamation } from './r/roar-of-reclamation.ts';
 import { roguesPassage } from './r/rogues-passage.ts';
 import { roots } from './r/roots.ts';
 import { safeholdElite } from './s/safehold-elite.ts';
 import { sakashimaTheImpostor } from './s/sakashima-the-impostor.ts';
 import { samuraiOfThePaleCurtain } from './s/samurai-of-the-pale-curtain.ts';
+import { searchPartyCaptain } from './s/search-party-captain.ts';
 import { sedgeTroll } from './s/sedge-troll.ts';
 import { serraAvatar } from './s/serra-avatar.ts';
 import { shamanEnKor } from './s/shaman-en-kor.ts';
 import { skullcrack } from './s/skullcrack.ts';
 import { slaughterSpecialist } from './s/slaughter-specialist.ts';
 import { soulScarMage } from './s/soul-scar-mage.ts';
+import { sparkDouble } from './s/spark-double.ts';
 import { spontaneousFlight } from './s/spontaneous-flight.ts';
 import { spreadTheSickness } from './s/spread-the-sickness.ts';
 import { squeeGoblinNabob } from './s/squee-goblin-nabob.ts';
@@ -94,12 +103,14 @@ import { stranglerootGeist } from './s/strangleroot-geist.ts';
 import { stuntDouble } from './s/stunt-double.ts';
 import { suddenSpinnerets } from './s/sudden-spinnerets.ts';
 import { teferisAgelessInsight } from './t/teferis-ageless-insight.ts';
+import { thunderThrashElder } from './t/thunder-thrash-elder.ts';
 import { torbranThaneOfRedFell } from './t/torbran-thane-of-red-fell.ts';
 import { treacherousLink } from './t/treacherous-link.ts';
 import { treachery } from './t/treachery.ts';
 import { ulamogTheInfiniteGyre } from './u/ulamog-the-infinite-gyre.ts';
 import { unbreakableBond } from './u/unbreakable-bond.ts';
 import { unexpectedFangs } from './u/unexpected-fangs.ts';
+import { unstableShapeshifter } from './u/unstable-shapeshifter.ts';
 import { urzasArmor } from './u/urzas-armor.ts';
 import { vedalkenPlotter } from './v/vedalken-plotter.ts';
 import { victimize } from './v/victimize.ts';
@@ -107,9 +118,12 @@ import { vindictiveVampire } from './v/vindictive-vampire.ts';
 import { visceraDragger } from './v/viscera-dragger.ts';
 import { voloGuideToMonsters } from './v/volo-guide-to-monsters.ts';
 import { voltCharge } from './v/volt-charge.ts';
+import { waywardServant } from './w/wayward-servant.ts';
 import { weatheredRunestone } from './w/weathered-runestone.ts';
 import { wingfoldPteron } from './w/wingfold-pteron.ts';
 import { wingspanMentor } from './w/wingspan-mentor.ts';
+import { wojekApothecary } from './w/wojek-apothecary.ts';
+import { woodlandChangeling } from './w/woodland-changeling.ts';
 import { worldspineWurm } from './w/worldspine-wurm.ts';
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts';
 import { yixlidJailer } from './y/yixlid-jailer.ts';
@@ -133,6 +147,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   bootNipper,
   breedingPool,
   brothersYamazaki,
+  carthTheLion,
   cartoucheOfKnowledge,
   chargingTroll,
   circleOfProtectionRed,
@@ -142,6 +157,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   corrupt,
   crownOfTheAges,
   cudgelTroll,
+  darksteelColossus,
   dregscapeZombie,
   drudgeSkeletons,
   duskfangMentor,
@@ -165,11 +181,14 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   kozilekButcherOfTruth,
   laboratoryManiac,
   leylineOfPunishment,
+  lichsMirror,
   luminousBroodmoth,
   mechanizedProduction,
   metallicMimic,
   midnightReaper,
   momentumRumbler,
+  moritteOfTheFrost,
+  mycoloth,
   narcomoeba,
   nightmareShepherd,
   nomadsEnKor,
@@ -188,21 +207,25 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   playWithFire,
   primalClay,
   progenitorMimic,
+  progenitus,
   rayOfCommand,
   raziaBorosArchangel,
   regenerate,
+  riseFromTheGrave,
   roarOfReclamation,
   roguesPassage,
   roots,
   safeholdElite,
   sakashimaTheImpostor,
   samuraiOfThePaleCurtain,
+  searchPartyCaptain,
   sedgeTroll,
   serraAvatar,
   shamanEnKor,
   skullcrack,
   slaughterSpecialist,
   soulScarMage,
+  sparkDouble,
   spontaneousFlight,
   spreadTheSickness,
   squeeGoblinNabob,
@@ -213,12 +236,14 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   stuntDouble,
   suddenSpinnerets,
   teferisAgelessInsight,
+  thunderThrashElder,
   torbranThaneOfRedFell,
   treacherousLink,
   treachery,
   ulamogTheInfiniteGyre,
   unbreakableBond,
   unexpectedFangs,
+  unstableShapeshifter,
   urzasArmor,
   vedalkenPlotter,
   victimize,
@@ -226,9 +251,12 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   visceraDragger,
   voloGuideToMonsters,
   voltCharge,
+  waywardServant,
   weatheredRunestone,
   wingfoldPteron,
   wingspanMentor,
+  wojekApothecary,
+  woodlandChangeling,
   worldspineWurm,
   yarokTheDesecrated,
   yixlidJailer,

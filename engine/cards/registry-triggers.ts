@@ -1,4 +1,5 @@
 import type { CardRecord } from '../vocabulary/record.ts';
+import { aggravatedAssault } from './a/aggravated-assault.ts';
 import { artifactPossession } from './a/artifact-possession.ts';
 import { barbarianOutcast } from './b/barbarian-outcast.ts';
 import { barrenGlory } from './b/barren-glory.ts';
@@ -8,32 +9,47 @@ import { colossalMajesty } from './c/colossal-majesty.ts';
 import { convalescence } from './c/convalescence.ts';
 import { covetousDragon } from './c/covetous-dragon.ts';
 import { darkDepths } from './d/dark-depths.ts';
+import { dauntingDefender } from './d/daunting-defender.ts';
 import { dragonmasterOutcast } from './d/dragonmaster-outcast.ts';
 import { duergarHedgeMage } from './d/duergar-hedge-mage.ts';
 import { dwynensElite } from './d/dwynens-elite.ts';
 import { eerieInterlude } from './e/eerie-interlude.ts';
 import { emperorCrocodile } from './e/emperor-crocodile.ts';
 import { endangeredArmodon } from './e/endangered-armodon.ts';
+import { exquisiteBlood } from './e/exquisite-blood.ts';
 import { firebladeArtist } from './f/fireblade-artist.ts';
 import { hiddenPredators } from './h/hidden-predators.ts';
 import { hixusPrisonWarden } from './h/hixus-prison-warden.ts';
 import { hypothesizzle } from './h/hypothesizzle.ts';
 import { lagonnaBandElder } from './l/lagonna-band-elder.ts';
+import { legionWarboss } from './l/legion-warboss.ts';
+import { lindenTheSteadfastQueen } from './l/linden-the-steadfast-queen.ts';
+import { maraudingBlightPriest } from './m/marauding-blight-priest.ts';
+import { masterOfEtherium } from './m/master-of-etherium.ts';
 import { merchantShip } from './m/merchant-ship.ts';
+import { meriekeRiBerit } from './m/merieke-ri-berit.ts';
+import { mimicVat } from './m/mimic-vat.ts';
 import { mistmeadowWitch } from './m/mistmeadow-witch.ts';
 import { pyroclasticHellion } from './p/pyroclastic-hellion.ts';
 import { reclusiveWight } from './r/reclusive-wight.ts';
+import { relentlessAssault } from './r/relentless-assault.ts';
 import { rhoxMeditant } from './r/rhox-meditant.ts';
+import { sanguineBond } from './s/sanguine-bond.ts';
 import { seaSerpent } from './s/sea-serpent.ts';
 import { sedraxisAlchemist } from './s/sedraxis-alchemist.ts';
 import { shapeStealer } from './s/shape-stealer.ts';
 import { sneakAttack } from './s/sneak-attack.ts';
+import { stangg } from './s/stangg.ts';
 import { synodCenturion } from './s/synod-centurion.ts';
 import { tetheredGriffin } from './t/tethered-griffin.ts';
+import { timeWalk } from './t/time-walk.ts';
+import { timeWarp } from './t/time-warp.ts';
+import { wallOfTears } from './w/wall-of-tears.ts';
 import { wellOfLife } from './w/well-of-life.ts';
 
 /** Cards about triggered abilities, in the order of their names. */
 export const TRIGGER_CARDS: readonly CardRecord[] = [
+  aggravatedAssault,
   artifactPossession,
   barbarianOutcast,
   barrenGlory,
@@ -43,27 +59,41 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   convalescence,
   covetousDragon,
   darkDepths,
+  dauntingDefender,
   dragonmasterOutcast,
   duergarHedgeMage,
   dwynensElite,
   eerieInterlude,
   emperorCrocodile,
   endangeredArmodon,
+  exquisiteBlood,
   firebladeArtist,
   hiddenPredators,
   hixusPrisonWarden,
   hypothesizzle,
   lagonnaBandElder,
+  legionWarboss,
+  lindenTheSteadfastQueen,
+  maraudingBlightPriest,
+  masterOfEtherium,
   merchantShip,
+  meriekeRiBerit,
+  mimicVat,
   mistmeadowWitch,
   pyroclasticHellion,
   reclusiveWight,
+  relentlessAssault,
   rhoxMeditant,
+  sanguineBond,
   seaSerpent,
   sedraxisAlchemist,
   shapeStealer,
   sneakAttack,
+  stangg,
   synodCenturion,
   tetheredGriffin,
+  timeWalk,
+  timeWarp,
+  wallOfTears,
   wellOfLife,
 ];

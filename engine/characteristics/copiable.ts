@@ -53,15 +53,26 @@ function withException(base: BaseCharacteristics, address: Address): BaseCharact
     }
     case 'notLegendary':
       return { ...base, supertypes: base.supertypes.filter((supertype) => supertype !== 'legendary') };
-    case 'legendary':
-      return { ...base, supertypes: union(base.supertypes, ['legendary']) };
+    case 'addSupertypes':
+      return { ...base, supertypes: union(base.supertypes, exception.supertypes) };
     case 'setName':
       return { ...base, name: exception.name };
     case 'setColors':
       return { ...base, colors: exception.colors };
     case 'grant':
       return { ...base, abilities: [...base.abilities, ...exception.abilities.map(addressOf)] };
+    case 'thisAbility':
+      return { ...base, abilities: [...base.abilities, abilityAround(address)] };
+    case 'ifItIs':
+      return base.types.includes(exception.type) ? exception.except.map(addressOf).reduce(withException, base) : base;
   }
+}
+
+/** The ability that a node of it stands in. */
+function abilityAround(address: Address): Address {
+  const around = address.slice(0, address.lastIndexOf('.'));
+  const { kind } = nodeAt<{ readonly kind?: string }>(around);
+  return kind === 'triggered' || kind === 'activated' ? around : abilityAround(around);
 }
 
 /** A characteristic that the copy effect provides is not defined by what it copies. CR 707.9d */

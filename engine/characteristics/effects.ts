@@ -63,6 +63,7 @@ export function keywordCounterEffects(shop: Workshop): readonly ContinuousEffect
 function partsOf(effect: FloatingEffect): readonly ContinuousPart[] {
   const node = nodeAt<Effect | EntersChange>(effect.address);
   if (node.kind === 'continuous') return node.parts;
+  if (node.kind === 'move') return node.being;
   return node.kind === 'abilities' ? [{ kind: 'grant', abilities: node.abilities }] : [];
 }
 

@@ -1,10 +1,12 @@
+import { abilityAt } from '../cards/records.ts';
 import type { CardType, Color, SimpleKeyword, Supertype } from '../vocabulary/basics.ts';
+import { CREATURE_TYPES } from '../vocabulary/creature-types.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Filter } from '../vocabulary/filter.ts';
 import { slotOf } from '../state/ids.ts';
 import { atSlot, find } from '../state/read.ts';
 import type { Address, Characteristics, Copiable, GameObject, Root } from '../state/root.ts';
-import { baseCharacteristics, copiableOf } from './copiable.ts';
+import { type BaseCharacteristics, baseCharacteristics, copiableOf, union } from './copiable.ts';
 import { READS, type Sight } from '../evaluate/context.ts';
 
 /** An object's characteristics half-way through the layers: the one kind of data that is changed in place, and never kept. */
@@ -96,9 +98,19 @@ export function elsewhere(root: Root, id: ObjectId): Characteristics | null {
   if (object === null) return root.lastKnown[id]?.characteristics ?? null;
   const known = unchanged.get(object);
   if (known !== undefined) return known;
-  const seen = { ...baseCharacteristics(copiableOf(object)), controller: object.controller };
+  const seen = { ...withDefinedTypes(baseCharacteristics(copiableOf(object))), controller: object.controller };
   unchanged.set(object, seen);
   return seen;
+}
+
+/** What defines its creature types does so in every zone; a permanent has it from the layers. CR 604.3, 702.73a */
+function withDefinedTypes(base: BaseCharacteristics): BaseCharacteristics {
+  const isAll = base.abilities.some((address) => {
+    const ability = abilityAt(address);
+    if (ability.kind !== 'static' || !ability.characteristicDefining) return false;
+    return ability.parts.some((part) => part.kind === 'setCreatureTypes' && part.types === 'all');
+  });
+  return isAll ? { ...base, subtypes: union(base.subtypes, [...CREATURE_TYPES]) } : base;
 }
 
 const unchanged = new WeakMap<GameObject, Characteristics>();

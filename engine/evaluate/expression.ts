@@ -154,7 +154,9 @@ type Relation = Extract<
       | 'sameNameAs'
       | 'sharesTypeWith'
       | 'sharesCreatureTypeWith'
+      | 'sharesColorWith'
       | 'enteredThisTurn'
+      | 'attackedThisTurn'
       | 'tapped'
       | 'attacking'
       | 'blocking'
@@ -196,8 +198,13 @@ function testRelation(ctx: Context, filter: Relation, object: GameObject, seen: 
       return anyOf(ctx, filter.object, ({ subtypes }) =>
         subtypes.some((type) => CREATURE_TYPES.has(type) && seen.subtypes.includes(type)),
       );
+    case 'sharesColorWith':
+      return anyOf(ctx, filter.object, ({ colors }) => colors.some((color) => seen.colors.includes(color)));
     case 'enteredThisTurn':
       return enteredThisTurn(ctx.sight, object);
+    case 'attackedThisTurn':
+      ctx.sight.reads |= READS.players;
+      return ctx.sight.root.players.some(({ attackedWith }) => attackedWith.includes(object.id));
     case 'tapped':
       return statusSeen(ctx.sight, object.id)?.tapped ?? false;
     case 'attacking':
@@ -412,6 +419,12 @@ export function amountOf(ctx: Context, amount: Amount): number {
     case 'mostSpellsCast':
       ctx.sight.reads |= READS.players;
       return Math.max(0, ...playersOf(ctx, amount.by).map((player) => ctx.sight.root.players[player]?.spellsCast ?? 0));
+    case 'attackedWith':
+      ctx.sight.reads |= READS.players;
+      return playersOf(ctx, amount.by).reduce(
+        (sum, player) => sum + (ctx.sight.root.players[player]?.attackedWith.length ?? 0),
+        0,
+      );
     case 'castBefore':
       return objectSeen(ctx, ctx.source)?.spell?.castBefore ?? 0;
     case 'unspentMana':

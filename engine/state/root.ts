@@ -10,6 +10,7 @@ import type {
   Zone,
 } from '../vocabulary/basics.ts';
 import type { Duration } from '../vocabulary/continuous.ts';
+import type { ExtraPhase } from '../vocabulary/effect.ts';
 import type { ObjectId, PlayerId, Slot } from './ids.ts';
 
 /** Names a record: a card's name, or `card/token` for a token that the card makes. */
@@ -174,6 +175,8 @@ export interface PlayerState {
   readonly pool: readonly Mana[];
   readonly landsPlayed: number;
   readonly spellsCast: number;
+  /** Creatures declared as attackers this turn, each once. CR 608.2i */
+  readonly attackedWith: readonly ObjectId[];
   /** Cards drawn this turn, and in this step of it. CR 121.1 */
   readonly drawn: number;
   readonly drawnInStep: number;
@@ -181,8 +184,8 @@ export interface PlayerState {
   readonly turnBegan: number;
   /** Tried to draw from an empty library since the last check. CR 704.5b */
   readonly drewFromEmpty: boolean;
-  /** An effect says that this player loses the game. CR 104.3e */
-  readonly losing: boolean;
+  /** An effect says that this player loses the game, or that another one wins it. CR 104.2b, 104.3e */
+  readonly losing: 'no' | 'loses' | 'another wins';
   readonly lost: boolean;
 }
 
@@ -196,7 +199,7 @@ export interface FloatingEffect {
   readonly timestamp: number;
   readonly source: ObjectId;
   readonly controller: PlayerId;
-  /** The `continuous` or `becomeCopy` effect, or the `abilities` change as something entered, that it came from. */
+  /** The `continuous` or `becomeCopy` effect, the `move` that has what enters be something, or the `abilities` change as something entered, that it came from. */
   readonly address: Address;
   /** Locked in as it began. CR 611.2c */
   readonly affected: readonly ObjectId[];
@@ -307,6 +310,13 @@ export interface TurnState {
   readonly step: Step;
   /** Whether priority was given in the current cleanup step. CR 514.3a */
   readonly cleanupAgain: boolean;
+  /** Whose turn it is, or was before extra turns: the order of turns goes on from there. CR 500.7 */
+  readonly inOrder: PlayerId;
+  /** Who takes extra turns, the next one first. CR 500.7 */
+  readonly extraTurns: readonly PlayerId[];
+  /** Phases that were added and come next, and where the turn goes on after them; null: none have been. CR 500.8 */
+  readonly extraPhases: readonly ExtraPhase[];
+  readonly afterExtra: Step | null;
 }
 
 /** What an object was as it last existed where it was. CR 608.2h, 603.10 */

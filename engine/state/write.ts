@@ -303,6 +303,12 @@ export function setCombat(g: Game, combat: Combat | null): void {
   g.root = { ...g.root, combat };
 }
 
+/** A turn of this player as it begins, and nothing added to it. CR 500.1 */
+export function firstTurn(active: PlayerId): TurnState {
+  const nothing = { cleanupAgain: false, extraTurns: [], extraPhases: [], afterExtra: null };
+  return { number: 1, active, inOrder: active, step: 'untap', ...nothing };
+}
+
 export function setTurn(g: Game, turn: TurnState): void {
   g.root = { ...g.root, turn };
 }

@@ -223,6 +223,9 @@ export const replacement = (replaces: Replacement, onlyIf: Condition | null = nu
   replaces,
   onlyIf,
 });
+/** It is shuffled into its owner's library wherever it would go to a graveyard from. CR 400.6 */
+export const shuffledInsteadOfGraveyard = (): ReplacementAbility =>
+  replacement({ kind: 'moves', what: isSource, from: 'anywhere', to: 'graveyard', instead: 'library, shuffled' });
 /** For `thisTurn`: no creature's combat damage is dealt to anyone. CR 615.1a */
 export const preventAllCombatDamage: ReplacementAbility = replacement({
   kind: 'damage',

@@ -37,6 +37,7 @@ export type AbilityKeyword =
   | 'bushido'
   | 'exalted'
   | 'flanking'
+  | 'mentor'
   | 'ninjutsu'
   | 'persist'
   | 'provoke'

@@ -30,6 +30,8 @@ export type Amount =
   | { readonly kind: 'spellsCast'; readonly by: PlayersRef }
   /** The greatest number of spells that one of these players has cast this turn. */
   | { readonly kind: 'mostSpellsCast'; readonly by: PlayersRef }
+  /** How many creatures that player has attacked with this turn, whatever became of them. CR 608.2i */
+  | { readonly kind: 'attackedWith'; readonly by: PlayersRef }
   /** How many spells were cast this turn before the source, itself a spell. CR 702.40a */
   | { readonly kind: 'castBefore' }
   | { readonly kind: 'unspentMana'; readonly type: ManaType; readonly of: PlayersRef }
@@ -67,6 +69,7 @@ export const rememberedNumber = (name: string): Amount => ({ kind: 'remembered',
 export const eventAmount: Amount = { kind: 'eventAmount' };
 export const spellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'spellsCast', by });
 export const mostSpellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'mostSpellsCast', by });
+export const attackedWithThisTurn = (by: PlayersRef): Amount => ({ kind: 'attackedWith', by });
 export const castBefore: Amount = { kind: 'castBefore' };
 export const unspentMana = (type: ManaType, of: PlayersRef): Amount => ({ kind: 'unspentMana', type, of });
 export const mostOfOneName = (what: Filter): Amount => ({ kind: 'mostOfOneName', what });

@@ -1,9 +1,19 @@
 import { activated, cost, returnToHandCost, rule, targets, triggered } from './abilities.ts';
 import type { Ability, ActivatedAbility, ProtectionAbility, RuleAbility, TriggeredAbility } from './ability.ts';
-import { type Amount, count, sum, times } from './amount.ts';
+import { type Amount, count, powerOf, sum, times } from './amount.ts';
 import type { Color } from './basics.ts';
 import type { Effect } from './effect.ts';
-import { loseLife, may, modifyPT, remember, sacrifice, sequence, untapThese, untilEndOfTurn } from './effects.ts';
+import {
+  loseLife,
+  may,
+  modifyPT,
+  putCounters,
+  remember,
+  sacrifice,
+  sequence,
+  untapThese,
+  untilEndOfTurn,
+} from './effects.ts';
 import {
   all,
   anything,
@@ -19,6 +29,7 @@ import {
   not,
   other,
   permanent,
+  power,
   subtype,
   unblocked,
   withAbility,
@@ -60,6 +71,12 @@ export const battleCry: TriggeredAbility = triggered(
 export const afflict = (amount: number): TriggeredAbility =>
   triggered(becomesBlocked(isSource), loseLife(amount, eventPlayer), { keyword: 'afflict' });
 
+/** CR 702.134 */
+export const mentor: TriggeredAbility = triggered(attacks(isSource), putCounters('+1/+1', 1, target()), {
+  targets: [targets(all(creature, attacking, power('at most', sum(powerOf(source), -1))))],
+  keyword: 'mentor',
+});
+
 /** CR 702.86 */
 export const annihilator = (amount: number): TriggeredAbility =>
   triggered(attacks(isSource), sacrifice(eventPlayer, permanent, amount), { keyword: 'annihilator' });
@@ -100,6 +117,7 @@ export const ninjutsu = (mana: string): ActivatedAbility =>
       bind: null,
       attacking: { kind: 'like', name: 'returned' },
       counters: null,
+      being: [],
       untilSourceLeaves: false,
     },
     { zone: 'hand', keyword: 'ninjutsu' },

@@ -15,6 +15,7 @@ export const putOntoBattlefieldAttacking = (what: ObjectsRef): Effect => ({
   bind: null,
   attacking: 'as chosen',
   counters: null,
+  being: [],
   untilSourceLeaves: false,
 });
 

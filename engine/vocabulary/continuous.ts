@@ -65,10 +65,14 @@ export type CopyException =
   | { readonly kind: 'addTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
   | { readonly kind: 'setPT'; readonly power: number; readonly toughness: number }
   | { readonly kind: 'notLegendary' }
-  | { readonly kind: 'legendary' }
+  | { readonly kind: 'addSupertypes'; readonly supertypes: readonly Supertype[] }
   | { readonly kind: 'setName'; readonly name: string }
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
-  | { readonly kind: 'grant'; readonly abilities: readonly Ability[] };
+  | { readonly kind: 'grant'; readonly abilities: readonly Ability[] }
+  /** It also has the ability in which this stands. CR 707.9a */
+  | { readonly kind: 'thisAbility' }
+  /** These, where what comes of the others has this card type. CR 707.9f */
+  | { readonly kind: 'ifItIs'; readonly type: CardType; readonly except: readonly CopyException[] };
 
 /** A continuous effect on the rules or on players. CR 613.10, 613.11 */
 export type Rule =
@@ -77,6 +81,8 @@ export type Rule =
   /** Less coloured mana to pay, and only that: where the cost has none of the colour, nothing else instead. CR 601.2f */
   | { readonly kind: 'spellCostColored'; readonly what: Filter; readonly by: Whose; readonly less: ManaCost }
   | { readonly kind: 'abilityCost'; readonly of: Filter; readonly by: Whose; readonly generic: Amount }
+  /** Loyalty abilities of these cost so many loyalty counters more to put, or less to remove. CR 606.5 */
+  | { readonly kind: 'loyaltyCost'; readonly of: Filter; readonly by: Whose; readonly more: number }
   /** A spell that would cost less than this many mana costs this many. CR 601.2f */
   | { readonly kind: 'minimumSpellCost'; readonly what: Filter; readonly mana: number }
   | { readonly kind: 'cantCast'; readonly what: Filter; readonly who: Whose }

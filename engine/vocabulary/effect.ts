@@ -28,6 +28,9 @@ export type CounteredTo =
  */
 export type EntersAttacking = 'no' | 'as chosen' | { readonly kind: 'like'; readonly name: string };
 
+/** A phase that an effect adds to a turn; an added main phase is a postcombat one. CR 500.8, 505.1a */
+export type ExtraPhase = 'combat' | 'main';
+
 /** A one-shot effect, or the making of a continuous one. CR 609, 610, 611 */
 export type Effect =
   | { readonly kind: 'seq'; readonly of: readonly Effect[] }
@@ -61,6 +64,8 @@ export type Effect =
       readonly attacking: EntersAttacking;
       /** What it enters the battlefield with; null: with nothing more. CR 122.6 */
       readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null;
+      /** What is true of what enters the battlefield from the moment that it enters. CR 611.2e */
+      readonly being: readonly ContinuousPart[];
       /** They return to where they were as soon as the source leaves the battlefield; if it has left, nothing happens. CR 610.3 */
       readonly untilSourceLeaves: boolean;
     }
@@ -74,6 +79,8 @@ export type Effect =
   | { readonly kind: 'mill'; readonly who: PlayersRef; readonly count: Amount }
   | { readonly kind: 'gainLife'; readonly who: PlayersRef; readonly amount: Amount }
   | { readonly kind: 'loseLife'; readonly who: PlayersRef; readonly amount: Amount }
+  /** They gain or lose as much as it takes. CR 119.5 */
+  | { readonly kind: 'setLife'; readonly who: PlayersRef; readonly amount: Amount }
   | { readonly kind: 'putCounters'; readonly counter: CounterKind; readonly amount: Amount; readonly on: Recipients }
   | {
       readonly kind: 'removeCounters';
@@ -261,6 +268,10 @@ export type Effect =
   | { readonly kind: 'becomeBlocked'; readonly what: ObjectsRef }
   /** CR 701.15 */
   | { readonly kind: 'goad'; readonly what: ObjectsRef }
+  /** Each of them takes a turn after this one. CR 500.7 */
+  | { readonly kind: 'extraTurn'; readonly who: PlayersRef }
+  /** After this main phase these come; in another phase there are none. CR 500.8 */
+  | { readonly kind: 'extraPhases'; readonly phases: readonly ExtraPhase[] }
   /** The turn ends. CR 724.1 */
   | { readonly kind: 'endTurn' }
   | { readonly kind: 'loseGame'; readonly who: PlayersRef }

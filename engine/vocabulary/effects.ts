@@ -74,6 +74,7 @@ export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Ef
   bind,
   attacking: 'no',
   counters: null,
+  being: [],
   untilSourceLeaves: false,
 });
 export const exile = (what: ObjectsRef = target(), bind: string | null = null): Effect => move(what, 'exile', bind);
@@ -88,6 +89,7 @@ export const putOnLibrary = (what: ObjectsRef, position: 'top' | 'bottom'): Effe
   bind: null,
   attacking: 'no',
   counters: null,
+  being: [],
   untilSourceLeaves: false,
 });
 export const putOntoBattlefield = (
@@ -105,6 +107,25 @@ export const putOntoBattlefield = (
   bind: null,
   attacking: 'no',
   counters,
+  being: [],
+  untilSourceLeaves: false,
+});
+/** They are so from the moment that they enter. CR 611.2e */
+export const putOntoBattlefieldBeing = (
+  what: ObjectsRef,
+  under: 'owner' | 'you',
+  ...being: readonly ContinuousPart[]
+): Effect => ({
+  kind: 'move',
+  what,
+  to: 'battlefield',
+  position: 'top',
+  under,
+  tapped: false,
+  bind: null,
+  attacking: 'no',
+  counters: null,
+  being,
   untilSourceLeaves: false,
 });
 /** CR 610.3 */
@@ -118,6 +139,7 @@ export const exileUntilSourceLeaves = (what: ObjectsRef = target(), bind: string
   bind,
   attacking: 'no',
   counters: null,
+  being: [],
   untilSourceLeaves: true,
 });
 
@@ -138,6 +160,7 @@ export const discard = (count: Amount, who: PlayersRef): Effect => ({ kind: 'dis
 export const discardThese = (what: ObjectsRef): Effect => ({ kind: 'discardThese', what });
 export const mill = (count: Amount, who: PlayersRef): Effect => ({ kind: 'mill', who, count });
 export const gainLife = (amount: Amount, who: PlayersRef = you): Effect => ({ kind: 'gainLife', who, amount });
+export const setLife = (amount: Amount, who: PlayersRef = you): Effect => ({ kind: 'setLife', who, amount });
 export const loseLife = (amount: Amount, who: PlayersRef): Effect => ({ kind: 'loseLife', who, amount });
 
 export const putCounters = (counter: CounterKind, amount: Amount, on: Recipients = source): Effect => ({
@@ -171,14 +194,19 @@ export const createTokens = (
   attacking: 'no',
   bind,
 });
-export const createCopyTokens = (of: ObjectsRef, count: Amount = 1, except: readonly CopyException[] = []): Effect => ({
+export const createCopyTokens = (
+  of: ObjectsRef,
+  count: Amount = 1,
+  except: readonly CopyException[] = [],
+  bind: string | null = null,
+): Effect => ({
   kind: 'createCopyTokens',
   of,
   count,
   who: you,
   tapped: false,
   attacking: 'no',
-  bind: null,
+  bind,
   except,
 });
 
@@ -209,6 +237,9 @@ export const becomeCopy = (
   except,
   duration,
 });
+
+/** It also has the ability in which this stands: a node of its own each time. CR 707.9a */
+export const thisAbility = (): CopyException => ({ kind: 'thisAbility' });
 
 export const choose = (
   what: Filter,
@@ -313,6 +344,7 @@ export const alsoTypes = (types: readonly CardType[], subtypes: readonly string[
   supertypes: [],
 });
 export const grants = (...abilities: readonly Ability[]): ContinuousPart => ({ kind: 'grant', abilities });
+export const addColors = (...colors: readonly Color[]): ContinuousPart => ({ kind: 'addColors', colors });
 export const setColors = (...colors: readonly Color[]): ContinuousPart => ({ kind: 'setColors', colors });
 export const setLandTypes = (...types: readonly BasicLandType[]): ContinuousPart => ({ kind: 'setLandTypes', types });
 export const addLandTypes = (...types: readonly BasicLandType[]): ContinuousPart => ({ kind: 'addLandTypes', types });

@@ -5,7 +5,7 @@ import type { CounterKind } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { CopyException } from './continuous.ts';
 import { type Filter, isSource } from './filter.ts';
-import type { EntersChange, EntersWay } from './replacement.ts';
+import type { CopyCounters, EntersChange, EntersWay } from './replacement.ts';
 
 /** How permanents enter, as their own text says. CR 614.1c */
 
@@ -27,6 +27,8 @@ const withOneCounter = (counter: CounterKind): EntersWay => ({
   says: `${counter} counter`,
   change: { kind: 'counters', counter, amount: 1 },
 });
+/** CR 702.82a */
+export const devour = (counters: number): ReplacementAbility => asEnters({ kind: 'devour', counters });
 export const choosesColor = asEnters({ kind: 'chooseColor', bind: 'color' });
 export const choosesCreatureType = asEnters({ kind: 'chooseCreatureType', bind: 'creature type' });
 export const choosesBasicLandType = asEnters({ kind: 'chooseBasicLandType', bind: 'land type' });
@@ -34,5 +36,5 @@ export const choosesBasicLandType = asEnters({ kind: 'chooseBasicLandType', bind
 export const entersAsCopy = (
   of: Filter,
   except: readonly CopyException[] = [],
-  counters: { readonly counter: CounterKind; readonly amount: Amount } | null = null,
+  counters: readonly CopyCounters[] = [],
 ): ReplacementAbility => asEnters({ kind: 'copy', of, optional: true, except, counters });

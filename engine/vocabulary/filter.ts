@@ -35,6 +35,8 @@ export type Filter =
   | { readonly kind: 'sharesTypeWith'; readonly object: ObjectsRef }
   /** It has a creature type that one of these has. */
   | { readonly kind: 'sharesCreatureTypeWith'; readonly object: ObjectsRef }
+  /** It has a colour that one of these has. */
+  | { readonly kind: 'sharesColorWith'; readonly object: ObjectsRef }
   /** Of the creature type, or colour, that was chosen under this name for the source. CR 607.2d */
   | { readonly kind: 'chosenSubtype'; readonly name: string }
   | { readonly kind: 'chosenColor'; readonly name: string }
@@ -72,6 +74,8 @@ export type Filter =
   | { readonly kind: 'singleTarget' }
   /** A permanent that was a spell which was cast. CR 601.2, 707.10 */
   | { readonly kind: 'wasCast' }
+  /** A creature that was declared as an attacker this turn. */
+  | { readonly kind: 'attackedThisTurn' }
   /** A permanent that entered the battlefield this turn. */
   | { readonly kind: 'enteredThisTurn' }
   /** Attached to what the source is attached to, or attached to the source. */
@@ -121,6 +125,7 @@ export const is = (object: ObjectsRef): Filter => ({ kind: 'is', object });
 export const sameNameAs = (object: ObjectsRef): Filter => ({ kind: 'sameNameAs', object });
 export const sharesTypeWith = (object: ObjectsRef): Filter => ({ kind: 'sharesTypeWith', object });
 export const sharesCreatureTypeWith = (object: ObjectsRef): Filter => ({ kind: 'sharesCreatureTypeWith', object });
+export const sharesColorWith = (object: ObjectsRef): Filter => ({ kind: 'sharesColorWith', object });
 export const named = (name: string): Filter => ({ kind: 'named', name });
 export const token: Filter = { kind: 'token' };
 export const nontoken = not(token);
@@ -144,6 +149,7 @@ export const evenManaValue: Filter = { kind: 'evenManaValue' };
 export const xInManaCost: Filter = { kind: 'xInManaCost' };
 export const singleTarget: Filter = { kind: 'singleTarget' };
 export const hasBeenCast: Filter = { kind: 'wasCast' };
+export const attackedThisTurn: Filter = { kind: 'attackedThisTurn' };
 export const enteredThisTurn: Filter = { kind: 'enteredThisTurn' };
 export const castFrom = (zone: Zone): Filter => ({ kind: 'castFrom', zone });
 export const attachedBySource: Filter = { kind: 'attachedBySource' };

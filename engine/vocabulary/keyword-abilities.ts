@@ -1,5 +1,5 @@
-import { activated, cost, replacement, triggered, whenDies } from './abilities.ts';
-import type { ActivatedAbility, TriggeredAbility } from './ability.ts';
+import { activated, cost, replacement, staticAbility, triggered, whenDies } from './abilities.ts';
+import type { ActivatedAbility, StaticAbility, TriggeredAbility } from './ability.ts';
 import { countersOn } from './amount.ts';
 import type { CounterKind } from './basics.ts';
 import { compare } from './condition.ts';
@@ -13,6 +13,7 @@ import {
   move,
   putOntoBattlefield,
   sequence,
+  setCreatureTypes,
   untilEndOfTurn,
 } from './effects.ts';
 import { creature, is, not } from './filter.ts';
@@ -23,6 +24,12 @@ import { beginningOf, casts } from './trigger.ts';
 
 /** CR 702.108a */
 export const prowess: TriggeredAbility = triggered(casts('you', not(creature)), untilEndOfTurn(source, modifyPT(1, 1)));
+
+/** It is of every creature type, wherever it is. CR 702.73a */
+export const changeling: StaticAbility = {
+  ...staticAbility(source, [setCreatureTypes('all')]),
+  characteristicDefining: true,
+};
 
 /** CR 702.79a */
 export const persist: TriggeredAbility = returning('persist', '-1/-1');

@@ -1,12 +1,13 @@
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
-import type { CounterKind, ManaType, Zone } from './basics.ts';
+import type { CardType, CounterKind, ManaType, Zone } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { CopyException } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import type { DamageChange, DamageKind } from './damage.ts';
 import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
+import type { ObjectsRef } from './reference.ts';
 import type { Whose } from './trigger.ts';
 
 /** How a permanent enters. CR 614.1c, 614.1d */
@@ -23,7 +24,8 @@ export type EntersChange =
       readonly of: Filter;
       readonly optional: boolean;
       readonly except: readonly CopyException[];
-      readonly counters: { readonly counter: CounterKind; readonly amount: Amount } | null;
+      /** With so many counters besides, for `onlyIf` where what it becomes has this card type. CR 707.9e-f */
+      readonly counters: readonly CopyCounters[];
     }
   /** As what its controller chooses of these, which are copiable values; `says` in a few words of ours. CR 208.2b, 707.2 */
   | { readonly kind: 'form'; readonly forms: readonly Form[] }
@@ -33,6 +35,8 @@ export type EntersChange =
   | { readonly kind: 'together'; readonly of: readonly EntersChange[] }
   /** In the way that its controller chooses of those that can be; `says` in a few words of ours. */
   | { readonly kind: 'oneOf'; readonly ways: readonly EntersWay[] }
+  /** Its controller may sacrifice any number of creatures, and it has so many +1/+1 counters for each. CR 614.13, 702.82a */
+  | { readonly kind: 'devour'; readonly counters: number }
   | { readonly kind: 'chooseColor'; readonly bind: string }
   | { readonly kind: 'chooseCreatureType'; readonly bind: string }
   | { readonly kind: 'chooseBasicLandType'; readonly bind: string }
@@ -44,6 +48,12 @@ export type EntersChange =
 export interface EntersWay {
   readonly says: string;
   readonly change: EntersChange;
+}
+
+export interface CopyCounters {
+  readonly counter: CounterKind;
+  readonly amount: Amount;
+  readonly onlyIf: CardType | null;
 }
 
 /** What a permanent may become as it enters. */
@@ -71,13 +81,13 @@ export type Replacement =
       readonly change: ManaChange;
     }
   | { readonly kind: 'enters'; readonly what: Filter; readonly change: EntersChange }
-  /** A matching object would go to `from`→`to`: it goes elsewhere. */
+  /** A matching object would go to `from`→`to`: it goes elsewhere. What a card says of itself and of no zone that it would come from holds wherever it is. CR 113.6 */
   | {
       readonly kind: 'moves';
       readonly what: Filter;
       readonly from: Zone | 'anywhere';
       readonly to: Zone | 'anywhere';
-      readonly instead: Zone;
+      readonly instead: Zone | 'library, shuffled';
     }
   | {
       readonly kind: 'draws';
@@ -107,5 +117,10 @@ export type Replacement =
       readonly by: 'effect' | 'anything';
     }
   | { readonly kind: 'tokensCreated'; readonly who: Whose; readonly factor: number }
+  /**
+   * A player would lose the game in another way than by conceding or because somebody else wins. What the effect `takes` is found
+   * then, and named `taken`; it goes nowhere else at that time unless its controller wants that. CR 400.6, 614.1a, 704.7
+   */
+  | { readonly kind: 'losesGame'; readonly who: Whose; readonly takes: ObjectsRef; readonly instead: Effect }
   /** Skips the step. CR 614.10 */
   | { readonly kind: 'skipStep'; readonly step: 'untap' | 'draw' | 'upkeep'; readonly who: Whose };

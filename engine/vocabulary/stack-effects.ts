@@ -22,6 +22,10 @@ export const counterIt = (
 /** The target, unless its controller pays this mana. CR 118.12a */
 export const counterUnlessPaid = (mana: string, to: CounteredTo = 'graveyard'): Effect =>
   unlessPays(controllerOf(target()), { mana: manaCost(mana), parts: [] }, counterIt(target(), to));
+/** CR 500.7 */
+export const extraTurn = (who: PlayersRef = you): Effect => ({ kind: 'extraTurn', who });
+/** CR 500.8 */
+export const extraCombatAndMain = (): Effect => ({ kind: 'extraPhases', phases: ['combat', 'main'] });
 export const endTheTurn: Effect = { kind: 'endTurn' };
 /** One of these may be cast now without paying its mana cost. CR 608.2g */
 export const mayCastFree = (

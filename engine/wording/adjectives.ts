@@ -60,6 +60,7 @@ export const AFTERWORDS = {
   singleTarget: 'with a single target',
   wasCast: 'that was cast',
   enteredThisTurn: 'that entered this turn',
+  attackedThisTurn: 'that attacked this turn',
   evenManaValue: 'with an even mana value',
   xInManaCost: 'with {X} in its mana cost',
 } as const;

@@ -134,8 +134,8 @@ function exceptionText(exception: CopyException, say: Speaker): string {
       return `is ${exception.power}/${exception.toughness}`;
     case 'notLegendary':
       return 'is not legendary';
-    case 'legendary':
-      return 'is legendary';
+    case 'addSupertypes':
+      return `is ${list(exception.supertypes, 'and')}`;
     case 'setName':
       return `is named ${exception.name}`;
     case 'setColors':
@@ -145,5 +145,12 @@ function exceptionText(exception: CopyException, say: Speaker): string {
         exception.abilities.map((ability) => grantedText(say.ability(ability))),
         'and',
       )}`;
+    case 'thisAbility':
+      return 'has this ability too';
+    case 'ifItIs':
+      return `${list(
+        exception.except.map((one) => exceptionText(one, say)),
+        'and',
+      )} if it is ${withArticle(exception.type)}`;
   }
 }

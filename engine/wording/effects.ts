@@ -3,7 +3,7 @@ import type { Effect, EntersAttacking } from '../vocabulary/effect.ts';
 import type { PlayersRef } from '../vocabulary/reference.ts';
 import { changedText, durationText, exceptText } from './changes.ts';
 import { payText } from './costs.ts';
-import { withArticle } from './english.ts';
+import { list, withArticle } from './english.ts';
 import { eventText } from './events.ts';
 import { productionText, restrictionText, riderText } from './mana.ts';
 import { asText, countOfText, countText, doesText, muchText, recipientsText } from './sentences.ts';
@@ -82,6 +82,8 @@ type Making = Extract<
       | 'becomeBlocked'
       | 'goad'
       | 'giveSuspend'
+      | 'extraTurn'
+      | 'extraPhases'
       | 'endTurn';
   }
 >;
@@ -115,6 +117,10 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
         : `choose new targets for ${objectsText(effect.what)} at choice`;
     case 'moveCounter':
       return `move a counter from ${objectsText(effect.from)} onto ${objectsText(effect.to)}`;
+    case 'extraTurn':
+      return orderText(effect.who, 'take', 'an extra turn after this one');
+    case 'extraPhases':
+      return `after this main phase: ${list(effect.phases, 'and')}`;
     case 'endTurn':
       return 'end the turn';
     case 'removeFromCombat':
@@ -200,6 +206,7 @@ type OfPlayers = Extract<
       | 'mill'
       | 'gainLife'
       | 'loseLife'
+      | 'setLife'
       | 'choose'
       | 'search'
       | 'exileFromTop'
@@ -226,6 +233,8 @@ function playerText(effect: OfPlayers): string {
       return orderText(effect.who, effect.kind, countText(effect.count, 'card'));
     case 'gainLife':
       return doesText(effect.who, `gain ${muchText(effect.amount, 'life')}`, 'gain');
+    case 'setLife':
+      return `${playersText(effect.who)}: life total ${amountText(effect.amount)}`;
     case 'loseLife':
       return doesText(effect.who, `lose ${muchText(effect.amount, 'life')}`, 'lose');
     case 'choose':

@@ -22,7 +22,7 @@ export function replacementText(replaces: Replacement, say: Speaker): string {
       const from = replaces.from === 'anywhere' ? '' : ` from the ${replaces.from}`;
       const what = withArticle(asText(replaces.what, 'object'));
       const to = replaces.to === 'anywhere' ? 'anywhere else' : `to ${withArticle(replaces.to)}`;
-      return `${what} that would go${from} ${to} goes to ${replaces.instead} instead`;
+      return `${what} that would go${from} ${to} ${replaces.instead === 'library, shuffled' ? 'is shuffled into the library' : `goes to ${replaces.instead}`} instead`;
     }
     case 'draws':
       return `instead of a card that ${whoDoes(replaces.who, 'draw')}${replaces.exceptFirst ? ', but for the first in a draw step' : ''}${replaces.optional ? ', at choice' : ''}: ${say.effect(replaces.instead) || 'nothing'}`;
@@ -39,6 +39,8 @@ export function replacementText(replaces: Replacement, say: Speaker): string {
     }
     case 'tokensCreated':
       return `${everyoneDoes(replaces.who, 'get')} ${timesText(replaces.factor)} as many tokens`;
+    case 'losesGame':
+      return `instead of ${whoseText(replaces.who)} losing the game: ${say.effect(replaces.instead)}`;
     case 'skipStep':
       return `${everyoneDoes(replaces.who, 'skip')} every ${replaces.step} step`;
   }
@@ -90,9 +92,11 @@ export function changeText(change: EntersChange, say: Speaker): string {
     case 'counters':
       return `with ${countText(change.amount, `${change.counter} counter`)}`;
     case 'copy': {
-      const also = change.counters;
-      const counters = also === null ? '' : `, with ${countText(also.amount, `more ${also.counter} counter`)}`;
-      return `as a copy of ${oneText(change.of)}${change.optional ? ', at choice' : ''}${exceptText(change.except, say)}${counters}`;
+      const counters = change.counters.map(({ counter, amount, onlyIf }) => {
+        const many = countText(amount, `more ${counter} counter`);
+        return `, with ${many}${onlyIf === null ? '' : ` if it is ${withArticle(onlyIf)}`}`;
+      });
+      return `as a copy of ${oneText(change.of)}${change.optional ? ', at choice' : ''}${exceptText(change.except, say)}${counters.join('')}`;
     }
     case 'form':
       return `as what you choose: ${list(
@@ -105,6 +109,8 @@ export function changeText(change: EntersChange, say: Speaker): string {
       return 'in exile instead';
     case 'together':
       return changesText(change.of, 'and', say);
+    case 'devour':
+      return `after you sacrifice any number of creatures, with ${change.counters} +1/+1 counters for each`;
     case 'chooseColor':
       return 'after you choose a colour';
     case 'chooseCreatureType':

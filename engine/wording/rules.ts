@@ -69,6 +69,7 @@ type Casting = Extract<
       | 'spellCost'
       | 'spellCostColored'
       | 'abilityCost'
+      | 'loyaltyCost'
       | 'minimumSpellCost'
       | 'cantCast'
       | 'cantActivate'
@@ -90,6 +91,7 @@ const CASTING: readonly Rule['kind'][] = Object.keys({
   spellCost: true,
   spellCostColored: true,
   abilityCost: true,
+  loyaltyCost: true,
   minimumSpellCost: true,
   cantCast: true,
   cantActivate: true,
@@ -119,6 +121,8 @@ function castingText(rule: Casting): string {
       return `${asText(rule.what, 'spell', 'many')}${castBy(rule.by)} cost ${manaCostText(rule.less)} less`;
     case 'abilityCost':
       return `abilities of ${manyText(rule.of)}${activatedBy(rule.by)} cost ${moreText(rule.generic)}`;
+    case 'loyaltyCost':
+      return `loyalty abilities of ${manyText(rule.of)}${activatedBy(rule.by)} cost +${rule.more} more`;
     case 'minimumSpellCost':
       return `${asText(rule.what, 'spell', 'many')} cost at least ${rule.mana} mana`;
     case 'cantCast':

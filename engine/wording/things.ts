@@ -108,6 +108,8 @@ export function amountText(amount: Amount): string {
       return `the number of spells cast this turn by ${playersText(amount.by)}`;
     case 'mostSpellsCast':
       return `the most spells that one player of ${playersText(amount.by)} cast this turn`;
+    case 'attackedWith':
+      return `the number of creatures that ${playersText(amount.by)} attacked with this turn`;
     case 'castBefore':
       return 'the number of spells cast this turn before this';
     case 'unspentMana':
@@ -216,9 +218,11 @@ type Described = Extract<
       | 'sameNameAs'
       | 'sharesTypeWith'
       | 'sharesCreatureTypeWith'
+      | 'sharesColorWith'
       | 'singleTarget'
       | 'wasCast'
       | 'enteredThisTurn'
+      | 'attackedThisTurn'
       | 'chosenSubtype'
       | 'chosenColor'
       | 'keyword'
@@ -244,6 +248,7 @@ const SHARED = {
   sameNameAs: 'the name',
   sharesTypeWith: 'a card type',
   sharesCreatureTypeWith: 'a creature type',
+  sharesColorWith: 'a colour',
 } as const;
 
 function afterPhrase(filter: Described): Phrase {
@@ -261,6 +266,7 @@ function afterPhrase(filter: Described): Phrase {
     case 'sameNameAs':
     case 'sharesTypeWith':
     case 'sharesCreatureTypeWith':
+    case 'sharesColorWith':
       return after(`with ${SHARED[filter.kind]} of ${objectsText(filter.object)}`);
     case 'attachedToWhat':
       return after(`attached to ${oneText(filter.what)}`);
@@ -285,6 +291,7 @@ function afterPhrase(filter: Described): Phrase {
     case 'singleTarget':
     case 'wasCast':
     case 'enteredThisTurn':
+    case 'attackedThisTurn':
     case 'evenManaValue':
     case 'xInManaCost':
       return after(AFTERWORDS[filter.kind]);

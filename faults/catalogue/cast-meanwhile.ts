@@ -108,7 +108,7 @@ export const castMeanwhileFaults: readonly Fault[] = [
     replacement: `{
         const cast = yield* castWhileResolving(g, ctx, effect);
         if (effect.from.kind === 'bound')
-          yield* moveObjects(g, ctx, { kind: 'move', what: effect.from, to: 'graveyard', position: 'top', under: 'owner', tapped: false, bind: null, attacking: 'no', counters: null, untilSourceLeaves: false });
+          yield* moveObjects(g, ctx, { kind: 'move', what: effect.from, to: 'graveyard', position: 'top', under: 'owner', tapped: false, bind: null, attacking: 'no', counters: null, being: [], untilSourceLeaves: false });
         return cast;
       }`,
     clause: 'C2/uncast-stays-in-exile',
@@ -125,7 +125,7 @@ export const castMeanwhileFaults: readonly Fault[] = [
     replacement: `{
         const cast = yield* castWhileResolving(g, ctx, effect);
         if (effect.from.kind === 'target')
-          yield* moveObjects(g, ctx, { kind: 'move', what: effect.from, to: 'exile', position: 'top', under: 'owner', tapped: false, bind: null, attacking: 'no', counters: null, untilSourceLeaves: false });
+          yield* moveObjects(g, ctx, { kind: 'move', what: effect.from, to: 'exile', position: 'top', under: 'owner', tapped: false, bind: null, attacking: 'no', counters: null, being: [], untilSourceLeaves: false });
         return cast;
       }`,
     clause: 'C2/uncast-stays-in-the-graveyard',

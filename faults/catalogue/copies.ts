@@ -18,13 +18,13 @@ export const copyFaults: readonly Fault[] = [
     id: 'clones-copy-what-enters-too',
     file: 'rules/events/move.ts',
     function: 'moveAll',
-    find: 'const elsewhere: Arriving[] = [];',
+    find: 'const leaving: Arriving[] = [];',
     replacement: `if (moves.length > 1 && moves.every(({ to }) => to === 'battlefield')) {
     const one: (ObjectId | null)[] = [];
     for (const move of moves.toReversed()) one.push((yield* moveAll(g, [move]))[0] ?? null);
     return one.toReversed();
   }
-  const elsewhere: Arriving[] = [];`,
+  const leaving: Arriving[] = [];`,
     clause: 'copies/only-what-is-there',
     property: 'copies',
     origin: 'field bug B093',
@@ -35,8 +35,8 @@ export const copyFaults: readonly Fault[] = [
     id: 'copies-have-the-counters',
     file: 'rules/events/enter.ts',
     function: 'enterAsCopy',
-    find: 'how = { ...entering.how, copyOf:',
-    replacement: 'how = { ...entering.how, counters: the(g.root, chosen).counters, copyOf:',
+    find: 'how: { ...entering.how, copyOf }',
+    replacement: 'how: { ...entering.how, counters: the(g.root, chosen).counters, copyOf }',
     clause: 'copies/only-copiable-values',
     property: 'copies',
     origin: 'field bug B090',

@@ -111,13 +111,13 @@ export const enteringFaults: readonly Fault[] = [
     id: 'what-comes-with-it-is-kept-out',
     file: 'rules/events/move.ts',
     function: 'moveAll',
-    find: 'const elsewhere: Arriving[] = [];',
+    find: 'const leaving: Arriving[] = [];',
     replacement: `if (moves.length > 1 && moves.every(({ to }) => to === 'battlefield')) {
     const one: (ObjectId | null)[] = [];
     for (const move of moves) one.push((yield* moveAll(g, [move]))[0] ?? null);
     return one;
   }
-  const elsewhere: Arriving[] = [];`,
+  const leaving: Arriving[] = [];`,
     clause: 'entering/what-comes-with-it-enters',
     property: 'entering',
     origin: 'field bugs B116 and B118',

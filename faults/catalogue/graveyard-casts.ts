@@ -6,7 +6,7 @@ export const graveyardCastFaults: readonly Fault[] = [
     id: 'exile-remembered-by-the-card',
     file: 'rules/events/move.ts',
     function: 'replaced',
-    find: '...ownReplacements(move, object)]',
+    find: '...ownReplacements(move, object),',
     replacement: `...ownReplacements(move, object.spell === null || object.spell.permission !== null ? object : {
       ...object,
       spell: {
@@ -16,7 +16,7 @@ export const graveyardCastFaults: readonly Fault[] = [
           .map((last) => last.object.spell?.permission ?? null)
           .find((one) => one !== null && nodeAt<{ readonly terms: CastTerms }>(one.address).terms.leaving === 'exile for graveyard') ?? null,
       },
-    })]`,
+    }),`,
     clause: 'G1/new-object',
     property: 'graveyard-casts',
     origin: 'trap of G1',

@@ -259,13 +259,13 @@ export const invariantFaults: readonly Fault[] = [
     id: 'moves-one-after-another',
     file: 'rules/events/move.ts',
     function: 'moveAll',
-    find: 'const elsewhere: Arriving[] = [];',
+    find: 'const leaving: Arriving[] = [];',
     replacement: `if (moves.length > 1) {
     const became: (ObjectId | null)[] = [];
     for (const move of moves) became.push((yield* moveAll(g, [move]))[0] ?? null);
     return became;
   }
-  const elsewhere: Arriving[] = [];`,
+  const leaving: Arriving[] = [];`,
     clause: 'battlefield-order/same-questions',
     property: 'battlefield-order',
     origin: 'invariant',

@@ -3,6 +3,19 @@ import type { Fault } from '../fault.ts';
 /** Faults in how often loyalty abilities are activated. In the order of their ids. */
 export const loyaltyFaults: readonly Fault[] = [
   {
+    id: 'loyalty-paid-for-twice',
+    file: 'rules/costs/total.ts',
+    function: 'totalParts',
+    find: 'return parts.map((part) => (isLoyalty(part) ? loyaltyPart(signed(known, part) + more) : part));',
+    replacement:
+      'return parts.flatMap((part) => (isLoyalty(part) && more > 0 ? [loyaltyPart(signed(known, part)), loyaltyPart(more)] : [part]));',
+    clause: 'loyalty/one-cost-of-counters',
+    property: 'loyalty',
+    origin: 'rule 606.5',
+    cr: ['606.5'],
+    says: 'What adds to a loyalty cost is a second cost beside it.',
+  },
+  {
     id: 'loyalty-used-until-the-owners-turn',
     file: 'rules/turn/steps.ts',
     function: 'forgetActivations',

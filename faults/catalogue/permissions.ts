@@ -78,7 +78,7 @@ export const permissionFaults: readonly Fault[] = [
     id: 'hand-spells-exiled-beside-a-permission',
     file: 'rules/events/move.ts',
     function: 'replaced',
-    find: '...ownReplacements(move, object)]',
+    find: '...ownReplacements(move, object),',
     replacement: `...ownReplacements(move, object.spell === null || object.spell.permission !== null ? object : {
       ...object,
       spell: {
@@ -88,7 +88,7 @@ export const permissionFaults: readonly Fault[] = [
           .map((last) => last.object.spell?.permission ?? null)
           .find((one) => one !== null && g.root.battlefield.includes(Math.floor(one.source / 65536))) ?? null,
       },
-    })]`,
+    }),`,
     clause: 'S7/not-replaced',
     property: 's7-other-permissions',
     origin: 'clause of S7',
@@ -241,9 +241,9 @@ export const permissionFaults: readonly Fault[] = [
     id: 'replaced-while-the-permitter-stays',
     file: 'rules/events/move.ts',
     function: 'replaced',
-    find: '...ownReplacements(move, object)]',
+    find: '...ownReplacements(move, object),',
     replacement:
-      "...ownReplacements(move, object).filter(({ source, address }) => address === 'buyback' || find(g.root, source) !== null || object.spell?.castFrom !== 'graveyard' || Math.floor(source / 65536) === Math.floor(object.id / 65536))]",
+      "...ownReplacements(move, object).filter(({ source, address }) => address === 'buyback' || find(g.root, source) !== null || object.spell?.castFrom !== 'graveyard' || Math.floor(source / 65536) === Math.floor(object.id / 65536)),",
     clause: 'S5/still-exiled',
     property: 's5-losing-the-permission',
     origin: 'clause of S5',

@@ -70,6 +70,7 @@ export const quelledSpellFaults: readonly Fault[] = [
           bind: null,
           attacking: 'no',
           counters: null,
+          being: [],
           untilSourceLeaves: false,
         });
       return cast;

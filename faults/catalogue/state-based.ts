@@ -66,6 +66,18 @@ export const stateBasedFaults: readonly Fault[] = [
     says: 'Equipment stays attached to what has gone or is no creature.',
   },
   {
+    id: 'nobody-loses-over-a-trigger',
+    file: FILE,
+    function: 'losersIn',
+    find: 'state.life <= 0',
+    replacement: 'state.life <= 0 && root.stack.length === 0',
+    clause: 'sba-fixpoint/life',
+    property: PROPERTY,
+    origin: 'field bug B216',
+    cr: ['704.3', '704.5a'],
+    says: 'A player without life plays on while something is on the stack.',
+  },
+  {
     id: 'second-legend-stays',
     file: FILE,
     function: 'legendGroups',

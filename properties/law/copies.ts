@@ -68,13 +68,22 @@ function* enteredAsCopy(history: History, { ref, at, permanent }: Entry, calm: b
 }
 
 function changesWhatItCopies(name: string): boolean {
-  const kinds = ['addTypes', 'setPT', 'notLegendary', 'legendary', 'setColors', 'counters'];
+  const kinds = [
+    'addTypes',
+    'setPT',
+    'notLegendary',
+    'addSupertypes',
+    'setColors',
+    'thisAbility',
+    'ifItIs',
+    'counters',
+  ];
   return textHas(name, ...kinds);
 }
 
 /** Whether it copies with counters besides. CR 707.9e */
 function addsCounters(name: string): boolean {
-  return printedEntering(name).some(({ change }) => change.kind === 'copy' && change.counters !== null);
+  return printedEntering(name).some(({ change }) => change.kind === 'copy' && change.counters.length > 0);
 }
 
 /** Permanents that have others enter as copies. */

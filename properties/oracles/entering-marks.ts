@@ -45,7 +45,12 @@ function marksIn(change: unknown): readonly EnteringMark[] {
   const tapped = holdsNode(change, ({ kind }) => TAPPING.includes(kind));
   const counters = holdsNode(
     change,
-    (node) => node.kind === 'counters' || ('counters' in node && node.counters !== null),
+    (node) =>
+      node.kind === 'counters' ||
+      node.kind === 'devour' ||
+      ('counters' in node && node.counters !== null && !isEmpty(node.counters)),
   );
   return [...(tapped ? (['tapped'] as const) : []), ...(counters ? (['counters'] as const) : [])];
 }
+
+const isEmpty = (part: unknown): boolean => Array.isArray(part) && part.length === 0;

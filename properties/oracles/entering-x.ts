@@ -49,9 +49,13 @@ export function copyCounters(record: CardRecord, brought: Brought): Counters | n
     .map(({ change }) => change)
     .find((change) => change.kind === 'copy');
   if (copy === undefined || copy.kind !== 'copy') return null;
-  if (copy.counters === null) return new Map();
-  const amount = amountWith(copy.counters.amount, brought);
-  return amount === null ? null : new Map([[copy.counters.counter, amount]]);
+  const counters = new Map<string, number>();
+  for (const { counter, amount, onlyIf } of copy.counters) {
+    const many = onlyIf === null ? amountWith(amount, brought) : null;
+    if (many === null) return null;
+    counters.set(counter, (counters.get(counter) ?? 0) + many);
+  }
+  return counters;
 }
 
 /** How the card changes its own entering, parts of one ability one by one. CR 614.1c */

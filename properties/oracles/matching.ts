@@ -59,12 +59,14 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     // A view does not tell what was cast, nor when it entered, nor abilities that are no keywords.
     case 'wasCast':
     case 'enteredThisTurn':
+    case 'attackedThisTurn':
     case 'withoutAbilities':
     case 'abilityKeyword':
     // Nor what is compared with objects elsewhere.
     case 'sameNameAs':
     case 'sharesTypeWith':
     case 'sharesCreatureTypeWith':
+    case 'sharesColorWith':
     case 'hostOf':
       return 'unknown';
     // Nor what became blocked, and by what that is gone.
@@ -257,6 +259,7 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     case 'eventAmount':
     case 'spellsCast':
     case 'mostSpellsCast':
+    case 'attackedWith':
     case 'castBefore':
     case 'withMoreInHand':
     case 'mostOfOneName':

@@ -86,6 +86,18 @@ describe('abilities and their sources', () => {
     expect(game.permanent('Storm Crow').keywords).toEqual([]);
   });
 
+  test('CR 113.2a, example 1: that it cannot block is an ability of a creature, and is lost with its others', () => {
+    const raider = (...more: readonly string[]) =>
+      scenario({ players: [{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Goblin Raider', ...more] }] }).goTo(
+        'declare attackers',
+        { attackers: 'Grizzly Bears>p1' },
+      );
+    const loses = raider('Humility').goTo('declare blockers', { blockers: 'Goblin Raider>Grizzly Bears' });
+    expect(loses.happenings('blocked').length).toBe(1);
+    const keeps = raider().goTo('declare blockers');
+    expect(keeps.asked.filter((asked) => asked.includes('blockers'))).toEqual([]);
+  });
+
   test('CR 113.12, example 1: a creature that an Aura lets fly has an ability; one that cannot be blocked has none', () => {
     const size = (aura: string) =>
       scenario({

@@ -103,6 +103,25 @@ describe('loyalty abilities', () => {
     expect(game.resolve().zone('hand', 1).length).toBe(1);
   });
 
+  test('CR 606.5, example 1: what adds to the cost makes one cost with it, of counters put or counters removed', () => {
+    const walker = (name: string, loyalty: number) =>
+      scenario({
+        players: [{ battlefield: ['Carth the Lion', { card: name, counters: { loyalty } }] }, {}],
+      });
+    const jace = walker('Jace Beleren', 3).activate('Jace Beleren/0');
+    expect(jace.happenings('counters').map(({ change }) => change)).toEqual([3]);
+    const garruk = walker('Garruk Wildspeaker', 3);
+    expect(garruk.offers('activate Garruk Wildspeaker/2')).toBe('completes');
+    garruk.activate('Garruk Wildspeaker/2');
+    expect(garruk.happenings('counters').map(({ change }) => change)).toEqual([-3]);
+    const nothing = walker('Jace Beleren', 3).activate('Jace Beleren/1', { targets: 'p0' });
+    expect([nothing.happenings('counters'), nothing.permanent('Jace Beleren').counters]).toEqual([[], { loyalty: 3 }]);
+    expect(walker('Garruk Wildspeaker', 2).offers('activate Garruk Wildspeaker/2')).toBe('no');
+    const tapped = { card: 'Garruk Wildspeaker', counters: { loyalty: 1 }, tapped: true };
+    const free = scenario({ players: [{ battlefield: ['Carth the Lion', tapped] }, {}] });
+    expect(free.offers('activate Garruk Wildspeaker/1'), 'what costs nothing, though it is tapped').toBe('completes');
+  });
+
   test('CR 704.5i, 120.3c: damage takes loyalty counters, and with none left the planeswalker is gone', () => {
     const game = scenario({
       players: [

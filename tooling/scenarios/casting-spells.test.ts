@@ -98,6 +98,28 @@ describe('the total cost', () => {
     expect(game.resolve().zone('hand', 0).length).toBe(2);
   });
 
+  test('CR 608.2i, example 1: what attacked counts though it is no creature any more', () => {
+    const captain = (attacks: boolean) => {
+      const game = scenario({
+        players: [
+          {
+            battlefield: ['Grizzly Bears', 'Hill Giant', ...copies(3, 'Forest'), ...copies(2, 'Plains')],
+            hand: ['Song of the Dryads', 'Search Party Captain'],
+          },
+          {},
+        ],
+      });
+      if (attacks) game.goTo('declare attackers', { attackers: ['Grizzly Bears>p1', 'Hill Giant>p1'] });
+      game.goTo('postcombat main').cast('Song of the Dryads', { targets: 'Grizzly Bears' }).resolve();
+      return game;
+    };
+    expect(captain(true).permanent('Grizzly Bears').types).toEqual(['land']);
+    expect([
+      captain(false).offers('cast Search Party Captain'),
+      captain(true).offers('cast Search Party Captain'),
+    ]).toEqual(['incomplete', 'completes']);
+  });
+
   test('CR 601.2f: increases, then reductions, then what sets a least cost', () => {
     const game = scenario({
       players: [

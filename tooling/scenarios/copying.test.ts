@@ -51,6 +51,39 @@ describe('what is copied', () => {
     expect(game.permanent('Sculpting Steel').types).toEqual(['artifact', 'creature', 'enchantment']);
   });
 
+  test('CR 707.9a, example 1: an ability that a copy effect gives is copied with the rest', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: ['Unstable Shapeshifter', ...copies(8, 'Island'), ...copies(2, 'Forest')],
+          hand: ['Elvish Visionary', 'Clone', 'Coral Merfolk'],
+        },
+        {},
+      ],
+    });
+    game.cast('Elvish Visionary', { pay: ['Forest', 'Forest#2'] }).resolve({
+      'order of triggers': ['a Elvish Visionary/0', 'a Unstable Shapeshifter/0'],
+    });
+    game.resolveAll();
+    expect(game.permanent('Unstable Shapeshifter').name).toBe('Elvish Visionary');
+    game.cast('Clone').resolve({
+      copy: inTurn(true, 'Unstable Shapeshifter'),
+      'order of triggers': ['a Clone/0', 'a Unstable Shapeshifter/1'],
+    });
+    game.resolveAll();
+    const [own, first, second] = ['a Clone/1', 'a Unstable Shapeshifter/1', 'a Unstable Shapeshifter/1#2'];
+    game.cast('Coral Merfolk').resolve({ 'order of triggers': [own, first, second].map(String) });
+    expect(
+      game.stack.map(({ source }) => source),
+      'the first has the ability twice, from what it copied and from itself',
+    ).toEqual(['Clone', 'Unstable Shapeshifter', 'Unstable Shapeshifter']);
+    game.resolveAll();
+    expect([game.permanent('Clone').name, game.permanent('Unstable Shapeshifter').name]).toEqual([
+      'Coral Merfolk',
+      'Coral Merfolk',
+    ]);
+  });
+
   test('CR 707.4, example 1: becoming another copy keeps what else affects the permanent', () => {
     const game = scenario({
       players: [
@@ -103,6 +136,43 @@ describe('entering as a copy', () => {
     game.cast('Quicksilver Gargantuan').resolve({ copy: true });
     expect(game.permanent('Quicksilver Gargantuan')).toMatchObject({ name: 'Maro', power: 7, toughness: 7 });
     expect(game.size('Maro')).toBe('1/1');
+  });
+
+  test('CR 707.9d, example 2: types besides its own leave what defines its types in the copied text', () => {
+    const game = scenario({
+      players: [{ battlefield: ['Woodland Changeling', ...copies(4, 'Island')], hand: ['Phyrexian Metamorph'] }, {}],
+    });
+    game.cast('Phyrexian Metamorph', { 'Phyrexian mana': 'U' });
+    game.resolve({ copy: true });
+    const { types, subtypes } = game.permanent('Phyrexian Metamorph');
+    expect([types, ['Elf', 'Goblin', 'Wall'].every((type) => subtypes.includes(type))]).toEqual([
+      ['creature', 'artifact'],
+      true,
+    ]);
+  });
+
+  test('CR 707.9f, example 1: what is a creature for a turn only is copied as none, without what creatures would have', () => {
+    const moritte = (of: string) =>
+      scenario({
+        players: [
+          {
+            battlefield: ['Mutavault', 'Grizzly Bears', ...copies(5, 'Island'), 'Forest'],
+            hand: ['Moritte of the Frost'],
+          },
+          {},
+        ],
+      })
+        .activate('Mutavault/1', { pay: 'Island' })
+        .resolve()
+        .cast('Moritte of the Frost')
+        .resolve({ copy: inTurn(true, of) })
+        .permanent('Moritte of the Frost');
+    const land = moritte('Mutavault');
+    expect(land).toMatchObject({ types: ['land'], supertypes: ['legendary', 'snow'] });
+    expect([land.counters, land.subtypes]).toEqual([{}, []]);
+    const bear = moritte('Grizzly Bears');
+    expect(bear).toMatchObject({ name: 'Grizzly Bears', counters: { '+1/+1': 2 }, supertypes: ['legendary', 'snow'] });
+    expect(bear.subtypes).toContain('Goblin');
   });
 
   test('CR 707.9e, example 1: another copy effect takes away what the one before would have added', () => {

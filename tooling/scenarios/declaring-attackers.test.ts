@@ -50,6 +50,27 @@ describe('restrictions on attackers', () => {
     expect(attack(puma, 'Scarred Puma>p1', 'Grizzly Bears>p1')).toBe(null);
   });
 
+  test('CR 508.2a, example 1: what turns white once it attacks is not a white creature that attacked', () => {
+    const queen = (early: boolean) => {
+      const game = scenario({
+        players: [
+          {
+            battlefield: ['Linden, the Steadfast Queen', 'Watchwolf', 'Grizzly Bears', 'Plains'],
+            hand: ['Niveous Wisps'],
+          },
+          {},
+        ],
+      });
+      if (!early) game.goTo('declare attackers', { attackers: ['Grizzly Bears>p1'] });
+      game.cast('Niveous Wisps', { targets: 'Grizzly Bears' }).resolve();
+      expect(game.permanent('Grizzly Bears').colors).toEqual(['W']);
+      return game;
+    };
+    expect([queen(false).stack, queen(false).life(0)]).toEqual([[], 20]);
+    const other = queen(true).goTo('declare attackers', { attackers: ['Watchwolf>p1'] });
+    expect(other.resolve().life(0)).toBe(21);
+  });
+
   test('CR 508.1c, 802.3a: a limit counts all attackers, or those that attack one player', () => {
     const sides = (card: string): ScenarioSpec => ({
       players: [{ battlefield: ['Hill Giant', 'Grizzly Bears', 'Watchwolf'] }, { battlefield: [card] }, {}],

@@ -74,6 +74,21 @@ describe('restrictions on blockers', () => {
     expect(block(board('Forest'), ['Bog Wraith>p1'], 'Hill Giant>Bog Wraith')).toBe(null);
   });
 
+  test('CR 802.2a, example 1: of several defending players the one whom it attacks matters', () => {
+    const raiders = (whom: number) =>
+      scenario({
+        players: [
+          { battlefield: ['Grizzly Bears', 'Bog Raiders'] },
+          { battlefield: ['Swamp', 'Hill Giant'] },
+          { battlefield: ['Hill Giant'] },
+        ],
+      })
+        .goTo('declare attackers', { attackers: ['Grizzly Bears>p1', `Bog Raiders>p${whom}`] })
+        .goTo('declare blockers', whom === 2 ? { 'p2 blockers': 'Hill Giant#2>Bog Raiders' } : {});
+    expect(raiders(2).happenings('blocked').length).toBe(1);
+    expect(raiders(1).asked).toEqual(['p1 blockers']);
+  });
+
   test('CR 702.16f: a creature of the quality does not block what has protection from it', () => {
     const board = two(['White Knight'], ['Scathe Zombies', 'Hill Giant']);
     expect(block(board, ['White Knight>p1'], 'Scathe Zombies>White Knight')).toBe('no option');

@@ -140,7 +140,7 @@ describe('what triggers', () => {
     expect(game.stack, 'it is no enchantment any more').toEqual([]);
   });
 
-  test('CR 603.8: a moment is enough, and what comes then does not help; countered, it triggers again (field bug B179)', () => {
+  test('CR 603.8, example 1: a moment is enough, and what comes then does not help; countered, it triggers again (field bug B179)', () => {
     const brief = alone({ battlefield: ['Emperor Crocodile', 'Grizzly Bears'], hand: ['Cloudshift'] });
     brief.cast('Cloudshift', { targets: 'Grizzly Bears' }).resolve();
     expect(brief.battlefield).toContain('Grizzly Bears');

@@ -96,6 +96,26 @@ describe('damage', () => {
     expect([game.life(0), game.permanent('Obsianus Golem').damage]).toEqual([26, 3]);
   });
 
+  test('CR 120.4d, example 1: it is prevented, then it withers and links life, then that life is doubled', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: [
+            'Boggart Ram-Gang',
+            'Boon Reflection',
+            { card: 'Aspect of Lamprey', attachedTo: 'Boggart Ram-Gang' },
+          ],
+        },
+        { battlefield: ['Grizzly Bears', 'Samite Healer', 'Samite Healer'] },
+      ],
+    });
+    game.goTo('declare blockers', { attackers: 'Boggart Ram-Gang>p1', blockers: 'Grizzly Bears>Boggart Ram-Gang' });
+    game.pass().activate('Samite Healer', { targets: 'Grizzly Bears' }).resolve();
+    game.pass().activate('Samite Healer#2', { targets: 'Grizzly Bears' }).resolve().goTo('combat damage');
+    expect(game.permanent('Grizzly Bears')).toMatchObject({ counters: { '-1/-1': 1 }, damage: 0 });
+    expect([game.life(0), game.permanent('Boggart Ram-Gang').damage]).toEqual([22, 2]);
+  });
+
   test('CR 120.6, 514.2: damage stays marked until the cleanup step', () => {
     const game = scenario({
       players: [{ battlefield: ['Mountain'], hand: ['Shock'] }, { battlefield: ['Hill Giant'] }],

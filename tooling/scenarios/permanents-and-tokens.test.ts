@@ -95,6 +95,26 @@ describe('tokens', () => {
     });
   });
 
+  test('CR 111.12, example 1: with no card exiled there is nothing that a token could copy', () => {
+    const vat = (exiles: boolean) =>
+      scenario({
+        players: [
+          { battlefield: ['Mimic Vat', ...copies(3, 'Wastes'), 'Mountain'], hand: ['Shock'] },
+          { battlefield: ['Grizzly Bears'] },
+        ],
+      })
+        .cast('Shock', { targets: 'Grizzly Bears', pay: 'Mountain' })
+        .resolve()
+        .resolve({ 'optional effect': exiles })
+        .activate('Mimic Vat')
+        .resolve();
+    expect(vat(false).battlefield.filter((ref) => ref.startsWith('t'))).toEqual([]);
+    expect([vat(false).zone('exile', 1), vat(false).zone('graveyard', 1)]).toEqual([[], ['Grizzly Bears']]);
+    const game = vat(true);
+    expect(game.permanent('t3')).toMatchObject({ name: 'Grizzly Bears', controller: 0, keywords: ['haste'] });
+    expect(game.goTo('end').resolve().battlefield).not.toContain('t3');
+  });
+
   test('CR 111.2: who creates a token owns it, whoever gains control', () => {
     const game = scenario({
       players: [

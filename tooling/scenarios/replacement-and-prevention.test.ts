@@ -26,6 +26,20 @@ describe('replacing an event', () => {
     expect([divination(0), divination(1), divination(2)]).toEqual([2, 4, 8]);
   });
 
+  test('CR 614.4, example 1: a creature regenerates from what is still to destroy it, not from what has', () => {
+    const troll = () =>
+      scenario({
+        players: [{ battlefield: copies(3, 'Swamp'), hand: ['Murder'] }, { battlefield: ['Cudgel Troll', 'Forest'] }],
+      })
+        .cast('Murder', { targets: 'Cudgel Troll' })
+        .pass();
+    const inTime = troll().activate('Cudgel Troll').resolveAll();
+    expect(inTime.permanent('Cudgel Troll').tapped).toBe(true);
+    const tooLate = troll().pass();
+    expect([tooLate.zone('graveyard', 1), tooLate.stack]).toEqual([['Cudgel Troll'], []]);
+    expect(tooLate.pass().options.filter((option) => option.includes('Cudgel Troll'))).toEqual([]);
+  });
+
   test('CR 614.6: a replaced event never happens: what is exiled instead does not die', () => {
     const game = scenario({
       players: [
@@ -39,6 +53,54 @@ describe('replacing an event', () => {
       ['Lightning Bolt'],
       [],
     ]);
+  });
+
+  test('CR 704.7, 614.1a, example 1: one effect stands for all the reasons to lose', () => {
+    const game = scenario({
+      players: [{ life: 1, battlefield: ["Lich's Mirror", 'Phyrexian Arena', ...copies(8, 'Swamp')], library: [] }, {}],
+      active: 1,
+      step: 'end',
+    });
+    game.goTo('upkeep').resolve();
+    expect([game.over, game.life(0)]).toEqual([null, 20]);
+    expect([game.zone('hand', 0).length, game.zone('library', 0).length, game.battlefield]).toEqual([7, 3, []]);
+    expect(game.happenings('shuffled').length).toBe(1);
+  });
+
+  test('CR 400.6, example 1: what is to die and to be taken instead of losing goes where its controller says', () => {
+    const bears = (where: string) => {
+      const game = scenario({
+        players: [
+          { battlefield: ['Hill Giant', 'Grizzly Bears'] },
+          { life: 2, battlefield: ["Lich's Mirror", 'Grizzly Bears'] },
+        ],
+      });
+      game.goTo('declare attackers', { attackers: ['Hill Giant>p1', 'Grizzly Bears>p1'] });
+      game.goTo('combat damage', { blockers: 'Grizzly Bears#2>Hill Giant', 'p1 replacement': where });
+      expect([game.over, game.life(1)]).toEqual([null, 20]);
+      return game.zone('graveyard', 1);
+    };
+    expect([bears('graveyard'), bears('instead of losing')]).toEqual([['Grizzly Bears#2'], []]);
+  });
+
+  test('CR 104.2b, 104.3e: where somebody wins nothing is done instead, and who draws too much must draw again to lose', () => {
+    const sovereign = scenario({
+      players: [{ life: 40, battlefield: ['Felidar Sovereign'] }, { battlefield: ["Lich's Mirror"] }],
+      active: 1,
+      step: 'end',
+    });
+    expect(sovereign.goTo('upkeep').resolve().over).toMatchObject({ winner: 0 });
+    const door = (library: readonly string[]) =>
+      scenario({
+        players: [{ battlefield: ['Door to Nothingness', ...TEN_LANDS] }, { battlefield: ["Lich's Mirror"], library }],
+      })
+        .activate('Door to Nothingness', { targets: 'p1' })
+        .resolve();
+    const spared = door(copies(7, 'Forest'));
+    expect([spared.over, spared.zone('hand', 1).length, spared.zone('library', 1).length]).toEqual([null, 7, 1]);
+    expect(door(copies(5, 'Forest')).over, 'a draw from an empty library, and no Mirror any more').toMatchObject({
+      winner: 0,
+    });
   });
 
   test('CR 614.10: a step that is skipped does not happen, and nothing triggers at its beginning', () => {
@@ -56,7 +118,24 @@ describe('replacing an event', () => {
   });
 });
 
+/** Two of each basic land. */
+const TEN_LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].flatMap((land) => copies(2, land));
+
 describe('entering', () => {
+  const devourers = () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: ['Thunder-Thrash Elder', 'Mycoloth', 'Grizzly Bears', ...copies(3, 'Island')],
+          hand: ['Ghostly Flicker'],
+        },
+        {},
+      ],
+    });
+    game.cast('Ghostly Flicker', { targets: ['Thunder-Thrash Elder', 'Mycoloth'] });
+    return game.resolve({ sacrifice: 'Grizzly Bears' });
+  };
+
   test('CR 614.12, example 1: a choice as something enters is made for a token too', () => {
     const game = scenario({
       players: [
@@ -120,6 +199,21 @@ describe('entering', () => {
     game.goTo('upkeep').goTo('upkeep');
     for (const token of tokens) game.activate(`${token}/1`);
     expect([tokens.length, game.pool(0)]).toEqual([2, 'WR']);
+  });
+
+  test('CR 614.13a, example 1: what devours eats neither what enters with it nor itself', () => {
+    const game = devourers();
+    expect(game.asked.filter((asked) => asked === 'p0 sacrifice').length, 'two to eat at most, and the bears').toBe(1);
+    expect(game.battlefield).toEqual(expect.arrayContaining(['Thunder-Thrash Elder', 'Mycoloth']));
+  });
+
+  test('CR 614.13b, example 1: what one of them eats the other does not', () => {
+    const game = devourers();
+    expect([game.permanent('Thunder-Thrash Elder').counters, game.permanent('Mycoloth').counters]).toEqual([
+      { '+1/+1': 3 },
+      {},
+    ]);
+    expect(game.zone('graveyard', 0)).toEqual(['Grizzly Bears', 'Ghostly Flicker']);
   });
 
   test('CR 614.12: what enters together with an effect is not changed by it', () => {
@@ -201,6 +295,39 @@ describe('preventing damage', () => {
     expect(game.cast('Lightning Bolt', { targets: 'p1' }).resolve().life(1)).toBe(19);
   });
 
+  test('CR 615.10, example 1: of all damage at one time a part is held off from each that it is dealt to', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [...copies(2, 'Mountain'), 'Samite Healer'], hand: ['Pyroclasm'] },
+        { battlefield: ['Daunting Defender', 'Samite Healer', 'Hill Giant'] },
+      ],
+    });
+    game.cast('Pyroclasm').resolve();
+    const damage = ['Daunting Defender', 'Hill Giant'].map((ref) => game.permanent(ref).damage);
+    expect([damage, game.zone('graveyard', 0), game.zone('graveyard', 1)]).toEqual([
+      [1, 2],
+      ['Pyroclasm', 'Samite Healer'],
+      ['Samite Healer#2'],
+    ]);
+  });
+
+  test('CR 615.11, example 1: each creature of a colour with the target has a shield of its own, and none that comes later', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: ['Wojek Apothecary', ...copies(4, 'Mountain'), ...copies(2, 'Forest')],
+          hand: ['Pyroclasm', 'Elvish Visionary', 'Crimson Wisps'],
+        },
+        { battlefield: ['Watchwolf', 'Grizzly Bears', 'Hill Giant'] },
+      ],
+    });
+    game.activate('Wojek Apothecary', { targets: 'Grizzly Bears' }).resolve();
+    game.cast('Crimson Wisps', { targets: 'Grizzly Bears', pay: 'Mountain' }).resolve();
+    game.cast('Elvish Visionary').resolve().resolve().cast('Pyroclasm').resolve();
+    expect(['Watchwolf', 'Grizzly Bears', 'Hill Giant'].map((ref) => game.permanent(ref).damage)).toEqual([1, 1, 2]);
+    expect(game.zone('graveyard', 0)).toContain('Elvish Visionary');
+  });
+
   test('CR 616.1, 616.1f: who is dealt damage orders what doubles it and what prevents some of it', () => {
     const bolt = (first: string) =>
       scenario({
@@ -221,6 +348,44 @@ describe('preventing damage', () => {
 });
 
 describe('several replacement effects', () => {
+  test('CR 616.1f, example 1: exiled or shuffled away, as its controller chooses; what is left does nothing', () => {
+    const colossus = (chosen: string) => {
+      const game = scenario({
+        players: [
+          { battlefield: ['Rest in Peace', 'Phyrexian Altar'], library: ['Island'] },
+          { battlefield: ['Darksteel Colossus', 'Phyrexian Altar'], library: ['Forest', 'Swamp'] },
+        ],
+        active: 1,
+      });
+      game.activate('Phyrexian Altar#2', { 'mana type': 'R', 'p1 replacement': chosen });
+      return [game.zone('exile', 1), [...game.zone('library', 1)].sort()];
+    };
+    expect(colossus('Rest in Peace')).toEqual([['Darksteel Colossus'], ['Forest', 'Swamp']]);
+    expect(colossus('Darksteel Colossus')).toEqual([[], ['Darksteel Colossus', 'Forest', 'Swamp']]);
+  });
+
+  test('CR 113.6, 400.6: it is shuffled away from wherever it would go to a graveyard', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [...copies(2, 'Island'), ...copies(2, 'Wastes'), 'Millstone'], hand: ['Counterspell'] },
+        {
+          battlefield: copies(11, 'Wastes'),
+          hand: ['Darksteel Colossus'],
+          library: ['Darksteel Colossus', 'Forest', 'Swamp'],
+        },
+      ],
+      active: 1,
+    });
+    game.cast('Darksteel Colossus').pass().cast('Counterspell', { targets: 'Darksteel Colossus' }).resolve();
+    expect([game.zone('graveyard', 1), game.zone('library', 1).length]).toEqual([[], 4]);
+    expect(game.happenings('shuffled').map(({ player }) => player)).toEqual([1]);
+    const library = game.zone('library', 1);
+    expect(library.slice(0, 2)).toContain('Darksteel Colossus#2');
+    game.pass().activate('Millstone', { targets: 'p1' }).resolve();
+    const rest = ['Forest', 'Swamp'].filter((land) => library.indexOf(land) < 2);
+    expect([game.zone('graveyard', 1), game.happenings('shuffled').length]).toEqual([rest, 1]);
+  });
+
   test('CR 616.1: the controller of what is affected chooses, whoever owns it', () => {
     const game = scenario({
       players: [

@@ -140,6 +140,24 @@ describe('effects', () => {
     expect([mill.zone('library', 1), mill.zone('graveyard', 1), mill.over]).toEqual([[], ['Forest'], null]);
   });
 
+  test('CR 611.2e, example 1: what it is from an effect that puts it onto the battlefield it is as it enters', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Wayward Servant', ...copies(5, 'Swamp')], hand: ['Rise from the Grave'] },
+        { graveyard: ['Grizzly Bears'] },
+      ],
+    });
+    game.cast('Rise from the Grave', { targets: 'Grizzly Bears' }).resolve();
+    expect(game.permanent('Grizzly Bears')).toMatchObject({
+      controller: 0,
+      colors: ['G', 'B'],
+      subtypes: ['Bear', 'Zombie'],
+    });
+    expect(game.stack.map(({ source }) => source)).toEqual(['Wayward Servant']);
+    expect([game.resolve().life(0), game.life(1)]).toEqual([21, 19]);
+    expect(game.goTo('upkeep').permanent('Grizzly Bears').colors).toEqual(['G', 'B']);
+  });
+
   test('CR 701.23b, 701.23d: a search for any card must find one, a search for a kind of card need not', () => {
     const tutor = scenario({
       players: [{ battlefield: copies(4, 'Swamp'), hand: ['Diabolic Tutor'], library: ['Island', 'Forest'] }, {}],

@@ -6,6 +6,6 @@ export const alteredEgo = card({
   cost: '{X}{2}{G}{U}',
   type: 'Creature - Shapeshifter',
   pt: '0/0',
-  abilities: [cantBeCountered, entersAsCopy(creature, [], { counter: '+1/+1', amount: X })],
+  abilities: [cantBeCountered, entersAsCopy(creature, [], [{ counter: '+1/+1', amount: X, onlyIf: null }])],
   reading: readTwice('c86d5cb210'),
 });

@@ -10,7 +10,7 @@ export const essenceOfTheWild = card({
     replacement({
       kind: 'enters',
       what: all(creature, youControl),
-      change: { kind: 'copy', of: isSource, optional: false, except: [], counters: null },
+      change: { kind: 'copy', of: isSource, optional: false, except: [], counters: [] },
     }),
   ],
   reading: readTwice('3524b50ede'),

@@ -19,7 +19,7 @@ export const sakashimaTheImpostor = card({
   abilities: [
     entersAsCopy(creature, [
       { kind: 'setName', name: 'Sakashima the Impostor' },
-      { kind: 'legendary' },
+      { kind: 'addSupertypes', supertypes: ['legendary'] },
       {
         kind: 'grant',
         abilities: [

@@ -7,6 +7,7 @@ import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { type CostPart, NO_MANA } from '../../vocabulary/cost.ts';
 import { isManaAbility } from '../ability-kinds.ts';
 import { canPayPart, isReadyFor, mayUseSymbol } from '../costs/parts.ts';
+import { totalParts } from '../costs/total.ts';
 import { sizeOf } from '../mana/need.ts';
 import { isSorceryTime } from './timing.ts';
 
@@ -39,9 +40,11 @@ function beginningParts(ability: ActivatedAbility): readonly CostPart[] {
  * rule about new creatures can be: the permanent may be tapped or untapped on the way. CR 602.5a, 601.2g
  */
 function mayBeginToPay(root: Root, has: Has<ActivatedAbility>): boolean {
-  for (const part of beginningParts(has.ability)) {
-    if (part.kind === 'removeCounters' ? !canPayPart(contextOf(root, has), part) : !mayPaySymbol(root, has, part.kind))
-      return false;
+  const { ability, source, controller } = has;
+  const parts = beginningParts(ability);
+  for (const part of ability.loyalty ? totalParts(root, source, controller, parts, 0) : parts) {
+    const isSymbol = part.kind === 'tap' || part.kind === 'untap';
+    if (isSymbol ? !mayPaySymbol(root, has, part.kind) : !canPayPart(contextOf(root, has), part)) return false;
   }
   return true;
 }

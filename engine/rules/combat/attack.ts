@@ -1,9 +1,10 @@
 import { derive } from '../../characteristics/derive.ts';
 import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Answer, Game, IllegalAnswer, Proc } from '../../proc.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { playerState } from '../../state/read.ts';
 import type { Attack, Root } from '../../state/root.ts';
-import { log, NO_COMBAT, setCombat, setTapped } from '../../state/write.ts';
+import { changePlayer, log, NO_COMBAT, setCombat, setTapped } from '../../state/write.ts';
 import { ask, illegal, picked } from '../ask.ts';
 import { happen } from '../happen.ts';
 import { type AttackOption, attackCosts, attackDeclarations, attackOptions } from './attack-options.ts';
@@ -104,8 +105,17 @@ function attackWith(g: Game, chosen: readonly AttackOption[], taps: boolean): vo
     if (taps) tapAttackers(g, chosen);
     const combat = g.root.combat ?? NO_COMBAT;
     setCombat(g, { ...combat, attacks: [...combat.attacks, ...left.map((option) => attackOf(g.root, option))] });
+    noteAttackers(g, player, left);
     for (const { attacker, defender } of left) log(g, { kind: 'attacked', attacker, defender });
   });
+}
+
+/** CR 608.2i */
+function noteAttackers(g: Game, player: PlayerId, options: readonly AttackOption[]): void {
+  if (options.length === 0) return;
+  const { attackedWith } = playerState(g.root, player);
+  const all = new Set([...attackedWith, ...options.map(({ attacker }) => attacker)]);
+  changePlayer(g, player, { attackedWith: [...all] });
 }
 
 function attackOf(root: Root, { attacker, defender }: AttackOption): Attack {

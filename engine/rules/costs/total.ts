@@ -1,8 +1,10 @@
 import { rulesAsSpell, rulesOf } from '../../characteristics/abilities.ts';
+import { derive } from '../../characteristics/derive.ts';
+import { type Context, context } from '../../evaluate/context.ts';
 import { amountOf, matches } from '../../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Root } from '../../state/root.ts';
-import type { Cost, ManaCost } from '../../vocabulary/cost.ts';
+import type { Cost, CostPart, ManaCost } from '../../vocabulary/cost.ts';
 import { plus, reducedColors, reducedGeneric, sizeOf, withX } from '../mana/need.ts';
 import { isWhose } from '../../evaluate/whose.ts';
 
@@ -78,5 +80,36 @@ export function totalAbilityCost(root: Root, source: ObjectId, player: PlayerId,
     const change = amountOf(ctx, rule.generic);
     mana = change >= 0 ? { ...mana, generic: mana.generic + change } : reducedGeneric(mana, -change);
   }
-  return { mana, parts: cost.parts };
+  return { mana, parts: totalParts(root, source, player, cost.parts, x) };
+}
+
+/** What adds to or takes from a loyalty cost makes one cost of it: to put loyalty counters, or to remove them. CR 606.5 */
+export function totalParts(
+  root: Root,
+  source: ObjectId,
+  player: PlayerId,
+  parts: readonly CostPart[],
+  x: number,
+): readonly CostPart[] {
+  const rules = rulesOf(root, 'loyaltyCost');
+  if (rules.length === 0 || !parts.some(isLoyalty)) return parts;
+  const more = rules
+    .filter(({ rule, ctx }) => isWhose(ctx, rule.by, player) && matches(ctx, rule.of, source))
+    .reduce((sum, { rule }) => sum + rule.more, 0);
+  const known = { ...context(derive(root), source, player), x };
+  return parts.map((part) => (isLoyalty(part) ? loyaltyPart(signed(known, part) + more) : part));
+}
+
+type LoyaltyPart = Extract<CostPart, { readonly kind: 'putCounters' | 'removeCounters' }>;
+
+function isLoyalty(part: CostPart): part is LoyaltyPart {
+  return (part.kind === 'putCounters' || part.kind === 'removeCounters') && part.counter === 'loyalty';
+}
+
+function signed(ctx: Context, { kind, count }: LoyaltyPart): number {
+  return (kind === 'putCounters' ? 1 : -1) * amountOf(ctx, count);
+}
+
+function loyaltyPart(change: number): LoyaltyPart {
+  return { kind: change < 0 ? 'removeCounters' : 'putCounters', counter: 'loyalty', count: Math.abs(change) };
 }

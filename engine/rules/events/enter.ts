@@ -1,6 +1,6 @@
 import { addressOf, recordAt, recordOf } from '../../cards/records.ts';
 import { contextOf, replacementsOf } from '../../characteristics/abilities.ts';
-import { copiableOf } from '../../characteristics/copiable.ts';
+import { baseCharacteristics, copiableOf } from '../../characteristics/copiable.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { type Context, context } from '../../evaluate/context.ts';
 import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts';
@@ -11,6 +11,7 @@ import type { Characteristics, Copiable, RecordKey, Root } from '../../state/roo
 import { type Arrival, createObject, type Creation, moveObject } from '../../state/write.ts';
 import type { CounterKind } from '../../vocabulary/basics.ts';
 import { X } from '../../vocabulary/amount.ts';
+import { all, creature, youControl } from '../../vocabulary/filter.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
@@ -33,7 +34,7 @@ export interface Entering {
 /** While changes are applied: with counters that are still to be multiplied, those that the last copy effect adds apart. CR 707.9e */
 interface Changing extends Entering {
   readonly added: readonly AddedCounters[];
-  readonly byCopy: AddedCounters | null;
+  readonly byCopy: readonly AddedCounters[];
 }
 
 /** So many counters more. */
@@ -49,7 +50,8 @@ type Comer = { readonly kind: 'moves'; readonly id: ObjectId } | { readonly kind
 const cardOf = (comer: Comer): ObjectId | null => (comer.kind === 'moves' ? comer.id : null);
 
 /**
- * Applies the replacement effects that change how a permanent enters, looking at it as it would exist on the battlefield.
+ * Applies the replacement effects that change how a permanent enters, looking at it as it would exist on the battlefield. What it
+ * devours comes to those that are `devoured` by what enters with it, who sacrifices them all.
  * null: it does not enter. CR 614.1c-d, 614.12, 616.1
  */
 export function* howItEnters(
@@ -57,18 +59,25 @@ export function* howItEnters(
   id: ObjectId,
   how: Arrival,
   added: readonly AddedCounters[],
+  devoured: ObjectId[],
 ): Proc<Entering | null> {
-  return yield* enter(g, { kind: 'moves', id }, how, added);
+  return yield* enter(g, { kind: 'moves', id }, how, added, devoured);
 }
 
 /** As `howItEnters`, for a token; null: it is not created, nor would it be anywhere else. CR 111.7 */
-export function* howItIsCreated(g: Game, what: Creation): Proc<Creation | null> {
-  const entering = yield* enter(g, { kind: 'created', what }, what, []);
+export function* howItIsCreated(g: Game, what: Creation, devoured: ObjectId[]): Proc<Creation | null> {
+  const entering = yield* enter(g, { kind: 'created', what }, what, [], devoured);
   return entering === null || entering.exiled ? null : { ...what, ...entering.how };
 }
 
-function* enter(g: Game, comer: Comer, first: Arrival, added: readonly AddedCounters[]): Proc<Entering | null> {
-  return yield* attached(g, comer, yield* changed(g, comer, first, added));
+function* enter(
+  g: Game,
+  comer: Comer,
+  first: Arrival,
+  added: readonly AddedCounters[],
+  devoured: ObjectId[],
+): Proc<Entering | null> {
+  return yield* attached(g, comer, yield* changed(g, comer, first, added, devoured));
 }
 
 /**
@@ -76,7 +85,7 @@ function* enter(g: Game, comer: Comer, first: Arrival, added: readonly AddedCoun
  * of a kind. CR 122.6, 614.5, 614.16, 616.1g
  */
 function* withCounters(g: Game, { how, entered, exiled, added, byCopy }: Changing, comer: Comer): Proc<Entering> {
-  const all = byCopy === null ? added : [...added, byCopy];
+  const all = [...added, ...byCopy];
   let counters = how.counters;
   for (const counter of new Set(all.map((one) => one.counter))) {
     const wanted = all.reduce((sum, one) => sum + (one.counter === counter ? one.amount : 0), 0);
@@ -108,8 +117,14 @@ function* attached(g: Game, comer: Comer, entering: Entering): Proc<Entering | n
   return to === undefined ? null : { ...entering, how: { ...how, attachedTo: { kind: 'object', id: to } } };
 }
 
-function* changed(g: Game, comer: Comer, first: Arrival, added: readonly AddedCounters[]): Proc<Entering> {
-  let entering: Changing = { how: first, entered: [], exiled: false, added, byCopy: null };
+function* changed(
+  g: Game,
+  comer: Comer,
+  first: Arrival,
+  added: readonly AddedCounters[],
+  devoured: ObjectId[],
+): Proc<Entering> {
+  let entering: Changing = { how: first, entered: [], exiled: false, added, byCopy: [] };
   if (added.length === 0 && !anyEnters(g.root, comer, first)) return entering;
   const used = new Set<string>();
   for (;;) {
@@ -118,7 +133,7 @@ function* changed(g: Game, comer: Comer, first: Arrival, added: readonly AddedCo
     const next = yield* nextChange(g, found, affectedPlayer(root, id), comer);
     if (next === null) return yield* withCounters(g, entering, comer);
     used.add(next.key);
-    entering = yield* applyChange(g, next, entering, comer);
+    entering = yield* applyChange(g, next, entering, comer, devoured);
     if (entering.exiled) return entering;
   }
 }
@@ -220,7 +235,13 @@ function withSpell(ctx: Context, imagined: Root, id: ObjectId, comer: Comer, now
   return { ...ctx, x: copies ? 0 : (origin?.x ?? 0) };
 }
 
-function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changing, comer: Comer): Proc<Changing> {
+function* applyChange(
+  g: Game,
+  { change, record, ctx }: Change,
+  entering: Changing,
+  comer: Comer,
+  devoured: ObjectId[],
+): Proc<Changing> {
   const { how, entered } = entering;
   switch (change.kind) {
     case 'tapped':
@@ -238,15 +259,19 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
       return yield* withForm(g, change, ctx, entering, comer);
     case 'oneOf': {
       const way = yield* chooseWay(g, change, ctx.controller, cardOf(comer), lookAhead(g, comer, how));
-      return way === null ? entering : yield* applyChange(g, { key: '', record, change: way, ctx }, entering, comer);
+      if (way === null) return entering;
+      return yield* applyChange(g, { key: '', record, change: way, ctx }, entering, comer, devoured);
     }
     case 'exiledInstead':
       return { ...entering, exiled: true };
     case 'together': {
       let all = entering;
-      for (const part of change.of) all = yield* applyChange(g, { key: '', record, change: part, ctx }, all, comer);
+      for (const part of change.of)
+        all = yield* applyChange(g, { key: '', record, change: part, ctx }, all, comer, devoured);
       return all;
     }
+    case 'devour':
+      return yield* devour(g, change.counters, ctx, entering, comer, devoured);
     case 'chooseColor':
     case 'chooseCreatureType':
     case 'chooseBasicLandType':
@@ -260,6 +285,26 @@ function* applyChange(g: Game, { change, record, ctx }: Change, entering: Changi
       return { ...entering, entered: [...entered, () => lastingAbilities(g, change, ctx)] };
   }
 }
+
+/** What enters at the same time is not there to be sacrificed, and what is sacrificed for another one is taken. CR 614.13a-b, 702.82a */
+function* devour(
+  g: Game,
+  counters: number,
+  ctx: Context,
+  entering: Changing,
+  comer: Comer,
+  devoured: ObjectId[],
+): Proc<Changing> {
+  const source = comer.kind === 'moves' ? comer.id : null;
+  const asking = { player: asker(g, ctx.controller), purpose: 'sacrifice' as const, source, cr: '702.82a' };
+  const options = matching({ ...ctx, sight: derive(g.root) }, DEVOURED).filter((id) => !devoured.includes(id));
+  const chosen = yield* askForObjects(g, asking, options, 0, options.length);
+  if (chosen.length === 0) return entering;
+  devoured.push(...chosen);
+  return { ...entering, added: [...entering.added, { counter: '+1/+1', amount: counters * chosen.length }] };
+}
+
+const DEVOURED = all(creature, youControl);
 
 /** CR 208.2b */
 function* withForm(
@@ -295,6 +340,8 @@ function* enterAsCopy(
   if (change.optional && !(yield* askYesNo(g, asking, 'enter as a copy'))) return entering;
   const [chosen] = yield* askForObjects(g, asking, options, 1, 1);
   if (chosen === undefined) return entering;
-  const how = { ...entering.how, copyOf: copyWith(g.root, chosen, change.except.map(addressOf)) };
-  return { ...entering, how, byCopy: change.counters === null ? null : withMore(ctx, change.counters) };
+  const copyOf = copyWith(g.root, chosen, change.except.map(addressOf));
+  const { types } = baseCharacteristics(copyOf);
+  const counters = change.counters.filter(({ onlyIf }) => onlyIf === null || types.includes(onlyIf));
+  return { ...entering, how: { ...entering.how, copyOf }, byCopy: counters.map((more) => withMore(ctx, more)) };
 }

@@ -16,6 +16,13 @@ export function loseLife(g: Game, player: PlayerId, amount: number): void {
   happen(g, () => loseLifeNow(g, player, amount));
 }
 
+/** The player gains or loses what it takes. CR 119.5 */
+export function setLife(g: Game, player: PlayerId, life: number): void {
+  const more = life - playerState(g.root, player).life;
+  if (more > 0) gainLife(g, player, more);
+  else loseLife(g, player, -more);
+}
+
 /** As part of something that happens. Effects that multiply the gain commute. CR 119.7, 119.10 */
 export function gainLifeNow(g: Game, player: PlayerId, amount: number): void {
   if (amount <= 0 || !inGame(g.root, player) || cantGain(g.root, player)) return;

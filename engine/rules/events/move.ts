@@ -1,5 +1,6 @@
-import { nodeAt } from '../../cards/records.ts';
+import { abilityAt, nodeAt } from '../../cards/records.ts';
 import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilities.ts';
+import { elsewhere } from '../../characteristics/work.ts';
 import { matches, matchesInPlace } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { MoveCause } from '../../state/events.ts';
@@ -44,6 +45,10 @@ export interface Move {
   readonly attacking: Arrival['attacking'];
   /** With what it enters by the effect that moves it. CR 122.6 */
   readonly counters: readonly AddedCounters[];
+  /** What begins with it, at the same time. CR 611.2e */
+  readonly begins: ((became: ObjectId) => void) | null;
+  /** Whether its owner's library is shuffled as it goes there. CR 701.24a */
+  readonly shuffled: boolean;
   /** What was paid so that it goes elsewhere as it resolves; null: nothing. */
   readonly asItResolves: 'buyback' | null;
 }
@@ -58,6 +63,8 @@ export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partia
     canRegenerate: true,
     attacking: null,
     counters: [],
+    begins: null,
+    shuffled: false,
     asItResolves: null,
   } as const;
   return { id, to, cause, ...usual, ...details };
@@ -69,8 +76,10 @@ export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partia
  */
 export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (ObjectId | null)[]> {
   const regenerated: ObjectId[] = [];
-  const elsewhere: Arriving[] = [];
+  const leaving: Arriving[] = [];
   const comers: Arriving[] = [];
+  const shuffling = new Set<PlayerId>();
+  const devoured: ObjectId[] = [];
   for (const asked of moves) {
     if (isRegenerated(g, asked)) {
       regenerated.push(asked.id);
@@ -79,20 +88,29 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
     const move = yield* replaced(g, asked);
     const object = find(g.root, move.id);
     if (object === null || !mayMove(g, move)) continue;
-    const arriving = yield* arrivalOf(g, move);
-    if (arriving !== null) (arriving.move.to === 'battlefield' ? comers : elsewhere).push(arriving);
+    if (move.shuffled) shuffling.add(object.owner);
+    if (move.shuffled && object.zone === 'library') continue;
+    const arriving = yield* arrivalOf(g, move, devoured);
+    if (arriving !== null) (arriving.move.to === 'battlefield' ? comers : leaving).push(arriving);
   }
-  const planned = [...elsewhere, ...(yield* inOrderOfTimestamps(g, comers))];
+  leaving.push(...(yield* sacrificed(g, devoured)));
+  const planned = [...leaving, ...(yield* inOrderOfTimestamps(g, comers))];
   const became = new Map<ObjectId, ObjectId | null>();
   happen(g, () => {
     const lasts = planned.map(({ move }) => (remembersLast(g, move.id) ? snapshot(g.root, move.id) : null));
     for (const [index, { move, how }] of planned.entries())
       became.set(move.id, perform(g, move, how, lasts[index] ?? null));
     for (const id of regenerated) regenerate(g, id);
+    for (const { move } of planned) begin(move, became.get(move.id) ?? null);
     for (const { move, entered } of planned) noteEntered(g, became.get(move.id) ?? null, entered);
   });
+  for (const player of shuffling) yield* g.acts.shuffle(g, player);
   if (g.root.returning.length > 0) yield* returnExiled(g);
   return moves.map(({ id }) => became.get(id) ?? null);
+}
+
+function begin({ begins }: Move, became: ObjectId | null): void {
+  if (begins !== null && became !== null) begins(became);
 }
 
 export function* moveOne(g: Game, move: Move): Proc<ObjectId | null> {
@@ -128,7 +146,7 @@ interface Arriving extends Entering {
 }
 
 /** null: it stays where it is. An Aura that can enchant nothing goes from the stack to the graveyard. CR 303.4g */
-function* arrivalOf(g: Game, move: Move): Proc<Arriving | null> {
+function* arrivalOf(g: Game, move: Move, devoured: ObjectId[]): Proc<Arriving | null> {
   const object = the(g.root, move.id);
   const how = arrival(move.under ?? object.owner, {
     position: move.position,
@@ -140,10 +158,20 @@ function* arrivalOf(g: Game, move: Move): Proc<Arriving | null> {
   if (move.to !== 'battlefield') return { move, how, entered: [], exiled: false };
   if (cantEnter(g.root, move.id)) return null;
   const copyOf = object.kind === 'card' ? null : object.copyOf;
-  const entering = yield* howItEnters(g, move.id, { ...how, copyOf }, move.counters);
+  const entering = yield* howItEnters(g, move.id, { ...how, copyOf }, move.counters, devoured);
   if (entering?.exiled) return goingTo(move, object, 'exile');
   if (entering !== null) return { move, ...entering };
   return object.zone === 'stack' ? goingTo(move, object, 'graveyard') : null;
+}
+
+/** At the time of the entering. CR 614.13 */
+function* sacrificed(g: Game, ids: readonly ObjectId[]): Proc<readonly Arriving[]> {
+  const going: Arriving[] = [];
+  for (const id of ids) {
+    const arriving = yield* arrivalOf(g, yield* replaced(g, moveOf(id, 'graveyard', 'sacrificed')), []);
+    if (arriving !== null) going.push(arriving);
+  }
+  return going;
 }
 
 /** What enters with it does not keep it from entering. CR 614.17 */
@@ -183,20 +211,23 @@ function* replaced(g: Game, asked: Move): Proc<Move> {
   for (;;) {
     const object = find(g.root, move.id);
     if (object === null || !isCardOrToken(object)) return move;
-    const applicable = [...otherReplacements(g.root, move, object), ...ownReplacements(move, object)].filter(
-      (one) => !used.includes(`${one.source}/${one.address}`),
-    );
+    const applicable = [
+      ...otherReplacements(g.root, move, object),
+      ...ownReplacements(move, object),
+      ...ofItself(g.root, move, object),
+    ].filter((one) => !used.includes(`${one.source}/${one.address}`));
     const chosen = yield* chooseReplacement(g, applicable, affectedPlayer(g.root, object.id));
     if (chosen === null) return move;
     used.push(`${chosen.source}/${chosen.address}`);
-    move = { ...move, to: chosen.instead };
+    const shuffled = chosen.instead === 'library, shuffled';
+    move = { ...move, to: chosen.instead === 'library, shuffled' ? 'library' : chosen.instead, shuffled };
   }
 }
 
 interface Elsewhere {
   readonly source: ObjectId;
   readonly address: Address;
-  readonly instead: Zone;
+  readonly instead: Zone | 'library, shuffled';
 }
 
 function otherReplacements(root: Root, move: Move, object: GameObject): readonly Elsewhere[] {
@@ -208,6 +239,17 @@ function otherReplacements(root: Root, move: Move, object: GameObject): readonly
       return matches(contextOf(root, has), what, move.id);
     })
     .map(({ source, address, replaces }) => ({ source, address, instead: replaces.instead }));
+}
+
+/** What a card that is not on the battlefield says of its own going, from wherever it would go. CR 113.6, 400.6 */
+function ofItself(root: Root, move: Move, { id, zone }: GameObject): readonly Elsewhere[] {
+  if (zone === 'battlefield') return [];
+  return (elsewhere(root, id)?.abilities ?? []).flatMap((address) => {
+    const ability = abilityAt(address);
+    if (ability.kind !== 'replacement' || ability.replaces.kind !== 'moves') return [];
+    const { what, from, to, instead } = ability.replaces;
+    return what.kind === 'isSource' && from === 'anywhere' && to === move.to ? [{ source: id, address, instead }] : [];
+  });
 }
 
 /** What the spell's own costs and the permission by which it was cast do with it. CR 702.27a, 702.34a, 614.1a */

@@ -147,5 +147,5 @@ function stepEnds(g: Game): void {
 function enterNextStep(g: Game): void {
   const next = nextStep(g.root);
   if (next === null) beginTurn(g, null);
-  else setTurn(g, { ...g.root.turn, step: next, cleanupAgain: false });
+  else setTurn(g, { ...g.root.turn, ...next, cleanupAgain: false });
 }

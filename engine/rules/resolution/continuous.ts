@@ -31,7 +31,8 @@ export function beginContinuous(g: Game, ctx: Context, effect: Extract<Effect, {
   );
 }
 
-function numbers(ctx: Context, part: ContinuousPart): readonly [number, number] {
+/** Power and toughness by turns, as they are locked in. CR 608.2h */
+export function numbers(ctx: Context, part: ContinuousPart): readonly [number, number] {
   if (part.kind === 'protectionFromColors') return [colorBitsOf(ctx, part.of), 0];
   if (part.kind !== 'definePT' && part.kind !== 'setBasePT' && part.kind !== 'modifyPT') return [0, 0];
   const number = part.kind === 'modifyPT' ? resultOf : amountOf;

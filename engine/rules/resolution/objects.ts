@@ -1,4 +1,5 @@
 import { addressOf } from '../../cards/records.ts';
+import { stoppedNow } from '../../characteristics/cannot-have.ts';
 import { contextOf, replacementsOf, rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import type { Context } from '../../evaluate/context.ts';
@@ -7,7 +8,7 @@ import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { atSlot, find, inGame, the } from '../../state/read.ts';
 import type { Bindings, Copiable, Returning, Root } from '../../state/root.ts';
-import { arrival, attachObject, createObject, type Creation, log, setReturning } from '../../state/write.ts';
+import { addEffect, arrival, attachObject, createObject, type Creation, log, setReturning } from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askForObjects } from '../ask.ts';
@@ -19,6 +20,7 @@ import { type Move, moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
 import { objectHasKeyword } from '../object-has-keyword.ts';
 import { isWhose } from '../../evaluate/whose.ts';
+import { numbers } from './continuous.ts';
 import { copyAbility, copySpell } from './copy-on-stack.ts';
 
 /** What effects do with permanents, spells and tokens. */
@@ -51,11 +53,29 @@ export function* moveObjects(g: Game, ctx: Context, effect: Extract<Effect, { ki
   for (const id of ids) {
     const attacking = yield* chooseEnteringAttack(g, ctx, effect.attacking, under ?? the(g.root, id).owner, id);
     const { to, position, tapped } = effect;
-    moves.push(moveOf(id, to, 'effect', { position, tapped, under, attacking, counters }));
+    const begins = effect.being.length === 0 ? null : (became: ObjectId) => isSo(g, ctx, effect, became);
+    moves.push(moveOf(id, to, 'effect', { position, tapped, under, attacking, counters, begins }));
   }
   const became = yield* moveAll(g, moves);
   if (effect.untilSourceLeaves) returnLater(g, ctx.source, became, from);
   return effect.bind === null ? {} : { [effect.bind]: { kind: 'objects', ids: became.flatMap((id) => id ?? []) } };
+}
+
+/** CR 611.2e */
+function isSo(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'move' }>, id: ObjectId): void {
+  if (find(g.root, id)?.zone !== 'battlefield') return;
+  const { source, controller } = ctx;
+  const amounts = effect.being.flatMap((part) => numbers(ctx, part));
+  addEffect(g, {
+    source,
+    controller,
+    address: addressOf(effect),
+    affected: [id],
+    amounts,
+    copy: null,
+    stopped: stoppedNow(g.root, [id], effect.being),
+    duration: 'forever',
+  });
 }
 
 /** CR 610.3 */
@@ -85,9 +105,14 @@ export function* sacrifice(g: Game, ctx: Context, effect: Extract<Effect, { kind
     const asking = { player: asker(g, player), purpose: 'sacrifice' as const, source: ctx.source, cr: '701.21a' };
     doomed.push(...(yield* askForObjects(g, asking, options, count, count)));
   }
+  yield* sacrificeAll(g, doomed);
+}
+
+/** All at once. CR 701.21a */
+export function* sacrificeAll(g: Game, ids: readonly ObjectId[]): Proc<void> {
   yield* moveAll(
     g,
-    doomed.map((id) => moveOf(id, 'graveyard', 'sacrificed')),
+    ids.map((id) => moveOf(id, 'graveyard', 'sacrificed')),
   );
 }
 
@@ -97,10 +122,7 @@ export function* sacrificeThese(g: Game, ctx: Context, ids: readonly ObjectId[])
     (id) =>
       find(g.root, id)?.zone === 'battlefield' && derive(g.root).characteristics(id)?.controller === ctx.controller,
   );
-  yield* moveAll(
-    g,
-    own.map((id) => moveOf(id, 'graveyard', 'sacrificed')),
-  );
+  yield* sacrificeAll(g, own);
 }
 
 export function* createTokens(
@@ -159,19 +181,25 @@ function* create(
     .reduce((product, has) => product * has.replaces.factor, 1);
   const count = amountOf(ctx, effect.count);
   const tokens: Creation[] = [];
+  const devoured: ObjectId[] = [];
   for (let i = 0; i < count * factor; i++) {
     const attacking = yield* chooseEnteringAttack(g, ctx, effect.attacking, player, null);
-    const token = yield* howItIsCreated(g, {
-      ...arrival(player, { tapped: effect.tapped, attacking }),
-      kind: 'token',
-      record: copiable.record,
-      copyOf: copiable.except.length === 0 ? null : copiable,
-      owner: player,
-      zone: 'battlefield',
-      ability: null,
-    });
+    const token = yield* howItIsCreated(
+      g,
+      {
+        ...arrival(player, { tapped: effect.tapped, attacking }),
+        kind: 'token',
+        record: copiable.record,
+        copyOf: copiable.except.length === 0 ? null : copiable,
+        owner: player,
+        zone: 'battlefield',
+        ability: null,
+      },
+      devoured,
+    );
     if (token !== null) tokens.push(token);
   }
+  if (devoured.length > 0) yield* sacrificeAll(g, devoured);
   const ids: ObjectId[] = [];
   happen(g, () => {
     for (const token of tokens) ids.push(createObject(g, token));

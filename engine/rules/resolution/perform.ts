@@ -12,7 +12,7 @@ import { payIfAble } from '../costs/optional.ts';
 import { canGet, moveOneCounter, putCountersOn, removeCountersFrom } from '../events/counters.ts';
 import { dealDamage } from '../events/damage.ts';
 import { drawCards } from '../events/draw.ts';
-import { gainLife, loseLife } from '../events/life.ts';
+import { gainLife, loseLife, setLife } from '../events/life.ts';
 import { happen } from '../happen.ts';
 import { triggerAtOnce } from '../triggers/detect.ts';
 import { timesOver } from '../mana/need.ts';
@@ -52,6 +52,7 @@ import {
   sacrificeThese,
 } from './objects.ts';
 import { endTurn } from '../turn/end-turn.ts';
+import { addPhases, addTurns } from '../turn/steps.ts';
 import { exchangeControl } from './exchange.ts';
 import { controlSpells, doubleX, newTargetsFor } from './stack.ts';
 
@@ -260,6 +261,15 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
     case 'loseLife':
       for (const player of playersOf(ctx, effect.who)) loseLife(g, player, amountOf(ctx, effect.amount));
       return;
+    case 'extraTurn':
+      addTurns(g, playersOf(ctx, effect.who));
+      return;
+    case 'extraPhases':
+      addPhases(g, effect.phases);
+      return;
+    case 'setLife':
+      for (const player of playersOf(ctx, effect.who)) setLife(g, player, amountOf(ctx, effect.amount));
+      return;
     case 'removeCounters':
       for (const id of objectsOf(ctx, effect.from))
         removeCountersFrom(g, id, effect.counter, amountOf(ctx, effect.amount));
@@ -435,5 +445,7 @@ function endFor(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'loseGame
     effect.kind === 'loseGame'
       ? named
       : g.root.players.map((_, player) => player).filter((player) => !named.includes(player));
-  for (const player of losers) if (inGame(g.root, player)) changePlayer(g, player, { losing: true });
+  for (const player of losers)
+    if (inGame(g.root, player))
+      changePlayer(g, player, { losing: effect.kind === 'loseGame' ? 'loses' : 'another wins' });
 }

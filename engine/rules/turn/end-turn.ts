@@ -16,6 +16,6 @@ export function* endTurn(g: Game): Proc<void> {
   if ((g.root.progress as Progress).kind === 'over') return;
   emptyPools(g);
   leaveCombat(g);
-  setTurn(g, { ...g.root.turn, step: 'cleanup', cleanupAgain: false });
+  setTurn(g, { ...g.root.turn, step: 'cleanup', cleanupAgain: false, extraPhases: [], afterExtra: null });
   setProgress(g, { kind: 'step begins' });
 }

@@ -68,7 +68,7 @@ test('what lasts until the next turn of a player who has left ends when that tur
 
 test('one of a player who is still there lasts until that turn begins', () => {
   const play = open({
-    root: { ...withEffect(), turn: { number: 1, active: 1, step: 'precombat main', cleanupAgain: false } },
+    root: { ...withEffect(), turn: { ...withEffect().turn, number: 1, active: 1, inOrder: 1, step: 'precombat main' } },
     answers: [],
   });
   expect(effectsInTurn(play, 2)).toBe(1);

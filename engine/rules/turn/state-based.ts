@@ -12,6 +12,7 @@ import { type Move, moveAll, moveOf } from '../events/move.ts';
 import { happen } from '../happen.ts';
 import { isIndestructible } from '../resolution/objects.ts';
 import { leaveGame } from './leave.ts';
+import { goOn, sparedLosers, withoutTaken } from './spared.ts';
 
 /** What state-based actions are due, all of which happen at once. CR 704.3 */
 interface Due {
@@ -65,7 +66,7 @@ function losersIn(root: Root): Due['losers'] {
     if (state.life <= 0) return [{ player, reason: '704.5a' }];
     if (state.drewFromEmpty) return [{ player, reason: '704.5b' }];
     if ((state.counters.poison ?? 0) >= 10) return [{ player, reason: '704.5c' }];
-    return state.losing ? [{ player, reason: '104.3e' }] : [];
+    return state.losing === 'no' ? [] : [{ player, reason: '104.3e' }];
   });
 }
 
@@ -162,13 +163,16 @@ function forgetDeathtouch(g: Game): void {
 }
 
 function* performAll(g: Game, due: Due): Proc<void> {
-  yield* moveAll(g, due.moves);
+  const spared = due.losers.length === 0 ? [] : yield* sparedLosers(g, due.losers);
+  yield* moveAll(g, spared.length === 0 ? due.moves : yield* withoutTaken(g, due.moves, spared));
   happen(g, () => {
     for (const id of due.detach) if (find(g.root, id) !== null) attachObject(g, id, null);
     for (const id of due.cancel) if (find(g.root, id) !== null) cancelCounters(g, id);
     for (const id of due.cease) if (find(g.root, id) !== null) ceaseObject(g, id, 'ceased', null);
   });
-  if (due.losers.length > 0) yield* leaveGame(g, due.losers);
+  for (const one of spared) yield* goOn(g, one);
+  const losers = due.losers.filter(({ player }) => !spared.some((one) => one.player === player));
+  if (losers.length > 0) yield* leaveGame(g, losers);
 }
 
 /** CR 704.5q */

@@ -4,10 +4,11 @@ import { matches } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { atSlot, inGame, nextPlayer } from '../../state/read.ts';
-import type { FloatingEffect, LastingAbility, Root } from '../../state/root.ts';
+import type { FloatingEffect, LastingAbility, Root, TurnState } from '../../state/root.ts';
 import {
   changePlayer,
   changeStatus,
+  firstTurn,
   log,
   loseMana,
   setCombat,
@@ -22,6 +23,7 @@ import {
 } from '../../state/write.ts';
 import type { Step } from '../../vocabulary/basics.ts';
 import type { Duration } from '../../vocabulary/continuous.ts';
+import type { ExtraPhase } from '../../vocabulary/effect.ts';
 import { declareAttackers } from '../combat/attack.ts';
 import { declareBlockers } from '../combat/block.ts';
 import { combatDamage, needsFirstStrikeStep } from '../combat/damage.ts';
@@ -170,8 +172,37 @@ export function emptyPools(g: Game): void {
   });
 }
 
+/** Where the turn goes next: after a phase those that were added to it come, the latest first. CR 500.8 */
+export function nextStep(root: Root): Pick<TurnState, 'step' | 'extraPhases' | 'afterExtra'> | null {
+  const { step, extraPhases, afterExtra } = root.turn;
+  const usual = usualStep(root);
+  if (extraPhases.length === 0 && afterExtra === null)
+    return usual === null ? null : { step: usual, extraPhases, afterExtra };
+  if (!ENDING_A_PHASE.includes(step)) return { step: usual ?? 'cleanup', extraPhases, afterExtra };
+  const after = afterExtra ?? usual ?? 'end';
+  const [next, ...others] = extraPhases;
+  if (next === undefined) return { step: after, extraPhases: [], afterExtra: null };
+  const first: Step = next === 'combat' ? 'beginning of combat' : 'postcombat main';
+  return { step: first, extraPhases: others, afterExtra: after };
+}
+
+const ENDING_A_PHASE: readonly Step[] = ['precombat main', 'end of combat', 'postcombat main'];
+
+/** After this main phase these come, before others that were to come after it. CR 500.8 */
+export function addPhases(g: Game, phases: readonly ExtraPhase[]): void {
+  const { turn } = g.root;
+  if (turn.step !== 'precombat main' && turn.step !== 'postcombat main') return;
+  setTurn(g, { ...turn, extraPhases: [...phases, ...turn.extraPhases] });
+}
+
+/** They are added one at a time, and the latest is taken first. CR 500.7 */
+export function addTurns(g: Game, players: readonly PlayerId[]): void {
+  const { turn } = g.root;
+  setTurn(g, { ...turn, extraTurns: [...players.toReversed(), ...turn.extraTurns] });
+}
+
 /** The step after this one, skipping combat steps where nothing was declared to attack. CR 500, 506.1, 508.8, 510.4 */
-export function nextStep(root: Root): Step | null {
+function usualStep(root: Root): Step | null {
   const { step, cleanupAgain } = root.turn;
   switch (step) {
     case 'cleanup':
@@ -206,18 +237,20 @@ export function leaveCombat(g: Game): void {
 
 /** The next player's turn begins. CR 500.1, 302.6 */
 export function beginTurn(g: Game, first: PlayerId | null): void {
-  const active = first ?? nextPlayer(g.root, g.root.turn.active);
+  const [extra = null, ...extraTurns] = g.root.turn.extraTurns.filter((player) => inGame(g.root, player));
+  const inOrder = first ?? (extra === null ? nextPlayer(g.root, g.root.turn.inOrder) : g.root.turn.inOrder);
+  const active = extra ?? inOrder;
   const number = g.root.turn.number + 1;
   const before = g.root;
   happen(g, () => {
-    setTurn(g, { number, active, step: 'untap', cleanupAgain: false });
+    setTurn(g, { ...firstTurn(active), number, inOrder, extraTurns });
     g.root.players.forEach((_, player) => {
-      changePlayer(g, player, { landsPlayed: 0, spellsCast: 0, drawn: 0, drawnInStep: 0 });
+      changePlayer(g, player, { landsPlayed: 0, spellsCast: 0, attackedWith: [], drawn: 0, drawnInStep: 0 });
     });
     changePlayer(g, active, { turnBegan: g.root.clock });
     tick(g);
     forgetActivations(g);
-    endUntilTurnsOf(g, first === null ? turnsThatCame(before, active) : [active]);
+    endUntilTurnsOf(g, first !== null || extra !== null ? [active] : turnsThatCame(before, active));
     log(g, { kind: 'turn began', active, turn: number });
   });
 }
@@ -233,8 +266,9 @@ function forgetActivations(g: Game): void {
 /** The player whose turn begins, after those who have left and whose turn would have begun. CR 800.4k, 800.4m */
 function turnsThatCame(root: Root, active: PlayerId): readonly PlayerId[] {
   const seats = root.players.length;
-  const steps = (active - root.turn.active + seats - 1) % seats;
-  return Array.from({ length: steps + 1 }, (_, step) => (root.turn.active + 1 + step) % seats);
+  const { inOrder } = root.turn;
+  const steps = (active - inOrder + seats - 1) % seats;
+  return Array.from({ length: steps + 1 }, (_, step) => (inOrder + 1 + step) % seats);
 }
 
 function endUntilTurnsOf(g: Game, players: readonly PlayerId[]): void {

@@ -1,0 +1,80 @@
+import type { FocusCard } from '../generators/recipe.ts';
+import type { History } from '../protocol/index.ts';
+import { anyOf, card, cases, inHand, manyLands, oneOf, permanents } from './cases.ts';
+import { cleanups } from './law/cleanup.ts';
+import { COURSE_CLAUSE } from './law/course-clauses.ts';
+import { leaving, over, triggersArePut } from './law/endings.ts';
+import { type Finding, judged } from './law/finding.ts';
+import { extraPhases, extraTurns } from './law/turn-order.ts';
+import { CARDS, recordHas } from './oracles/card-facts.ts';
+import type { LawProperty } from './property.ts';
+
+const adding = (kind: string): readonly string[] =>
+  CARDS.filter(({ name }) => recordHas(name, kind)).map(({ name }) => name);
+const TURNS = adding('extraTurn');
+const PHASES = adding('extraPhases');
+
+/** A full hand and creatures that were hurt, as the turn ends. */
+const CLEANUP: readonly FocusCard[] = [
+  ...inHand(90, ...Array.from({ length: 8 }, () => 'Colossal Dreadmaw')),
+  ...permanents('opponent', 80, 'Megrim', 'Underworld Dreams'),
+  ...permanents('anyone', 80, 'Prodigal Sorcerer', 'Craw Wurm', 'Hill Giant', 'Prodigal Sorcerer'),
+];
+/** Life goes back and forth, or triggers come in numbers. */
+const LOOPS: readonly FocusCard[] = [
+  ...permanents('active', 90, 'Exquisite Blood', 'Sanguine Bond', 'Prodigal Sorcerer'),
+  ...permanents('active', 60, 'Marauding Blight-Priest'),
+  ...permanents('next', 95, 'Soul Warden', 'Soul Warden', 'Soul Warden', 'Soul Warden', 'Soul Warden'),
+  ...inHand(70, 'Doomed Traveler', 'Grizzly Bears'),
+  ...manyLands('active'),
+];
+
+/** Phases are added more than once. */
+const ATTACKS: readonly FocusCard[] = [
+  ...permanents('active', 95, ...Array.from({ length: 13 }, () => 'Mountain')),
+  ...permanents('active', 95, 'Aggravated Assault'),
+  ...inHand(90, 'Relentless Assault', 'Relentless Assault', 'Relentless Assault'),
+];
+
+/** Turns and phases and what ends them, and the end of players and of the game. CR 104, 500, 514, 800.4 */
+export const course: LawProperty = {
+  kind: 'law',
+  id: 'course',
+  statement: 'course',
+  says: 'Extra turns and phases come right after what they were added to, the latest first, and the order goes on from there; in a cleanup step damage wears off, and what triggers there is put on the stack as everywhere; who leaves takes all along, and the game is over with one player left.',
+  clauses: Object.values(COURSE_CLAUSE),
+  rulings: [],
+  cr: ['104.2a', '104.4a', '500.7', '500.8', '514.2', '514.3a', '603.3b', '800.4a'],
+  observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
+  level: 1,
+  cases: cases(
+    [
+      ...manyLands('active'),
+      oneOf(TURNS, 'hand', 'active', 70),
+      oneOf(TURNS, 'hand', 'active', 50),
+      oneOf(PHASES, 'hand', 'active', 50),
+      card('Aggravated Assault', 'battlefield', 'active', 40),
+      ...permanents('active', 40, 'Hill Giant', 'Prodigal Sorcerer'),
+      anyOf('leaves trigger', 'battlefield', 'anyone', 40),
+      anyOf('enters trigger', 'hand', 'active', 40),
+    ],
+    {
+      corners: [CLEANUP, CLEANUP, LOOPS, ATTACKS],
+      weights: { pass: 12, cast: 12, activate: 6, play: 1, 'take back': 0 },
+      bare: 80,
+      frail: 30,
+      players: [2, 2, 3, 4],
+      decisions: 50,
+    },
+  ),
+  law: judged(findings),
+};
+
+function* findings(history: History): Generator<Finding> {
+  yield* extraTurns(history);
+  yield* extraPhases(history);
+  yield* cleanups(history);
+  yield* over(history);
+  yield* leaving(history);
+  yield* triggersArePut(history);
+}
