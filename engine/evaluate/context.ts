@@ -89,3 +89,13 @@ export function enteredThisTurn(sight: Sight, { zone, timestamp }: GameObject): 
   sight.reads |= READS.players | READS.turn;
   return zone === 'battlefield' && timestamp >= (players[turn.active]?.turnBegan ?? 0);
 }
+
+/** Over what is kept of players. */
+export function sumOver(
+  { sight }: Context,
+  players: readonly PlayerId[],
+  of: (state: Root['players'][number]) => number,
+): number {
+  sight.reads |= READS.players;
+  return players.reduce((sum, player) => sum + of(sight.root.players[player] as Root['players'][number]), 0);
+}

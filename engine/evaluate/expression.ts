@@ -10,7 +10,7 @@ import type { Filter } from '../vocabulary/filter.ts';
 import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
 import { isInCombat } from './combat.ts';
 import { compare, isSomething, isStackAbility } from './comparing.ts';
-import { type Context, enteredThisTurn, linksOf, READS, statusSeen } from './context.ts';
+import { type Context, enteredThisTurn, linksOf, READS, statusSeen, sumOver } from './context.ts';
 import { devotion } from './devotion.ts';
 import { hasAbilityKeyword, hasKeyword, hasSubtype } from './keywords.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
@@ -396,8 +396,7 @@ export function amountOf(ctx: Context, amount: Amount): number {
         return object === null || seen === null ? 0 : manaValueOf(object, seen);
       });
     case 'life':
-      ctx.sight.reads |= READS.players;
-      return playersOf(ctx, amount.of).reduce((sum, player) => sum + (ctx.sight.root.players[player]?.life ?? 0), 0);
+      return sumOver(ctx, playersOf(ctx, amount.of), ({ life }) => life);
     case 'colorsSpent':
       return ctx.colorsSpent;
     case 'manaSpent':
@@ -411,28 +410,19 @@ export function amountOf(ctx: Context, amount: Amount): number {
     case 'eventAmount':
       return ctx.event.amount;
     case 'spellsCast':
-      ctx.sight.reads |= READS.players;
-      return playersOf(ctx, amount.by).reduce(
-        (sum, player) => sum + (ctx.sight.root.players[player]?.spellsCast ?? 0),
-        0,
-      );
+      return sumOver(ctx, playersOf(ctx, amount.by), ({ spellsCast }) => spellsCast);
     case 'mostSpellsCast':
       ctx.sight.reads |= READS.players;
       return Math.max(0, ...playersOf(ctx, amount.by).map((player) => ctx.sight.root.players[player]?.spellsCast ?? 0));
     case 'attackedWith':
-      ctx.sight.reads |= READS.players;
-      return playersOf(ctx, amount.by).reduce(
-        (sum, player) => sum + (ctx.sight.root.players[player]?.attackedWith.length ?? 0),
-        0,
-      );
+      return sumOver(ctx, playersOf(ctx, amount.by), ({ attackedWith }) => attackedWith.length);
     case 'castBefore':
       return objectSeen(ctx, ctx.source)?.spell?.castBefore ?? 0;
     case 'unspentMana':
-      ctx.sight.reads |= READS.players;
-      return playersOf(ctx, amount.of).reduce(
-        (sum, player) =>
-          sum + (ctx.sight.root.players[player]?.pool.filter((mana) => mana.type === amount.type).length ?? 0),
-        0,
+      return sumOver(
+        ctx,
+        playersOf(ctx, amount.of),
+        ({ pool }) => pool.filter(({ type }) => type === amount.type).length,
       );
     case 'withMoreInHand': {
       ctx.sight.reads |= READS.otherZones;

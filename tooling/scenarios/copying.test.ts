@@ -51,39 +51,6 @@ describe('what is copied', () => {
     expect(game.permanent('Sculpting Steel').types).toEqual(['artifact', 'creature', 'enchantment']);
   });
 
-  test('CR 707.9a, example 1: an ability that a copy effect gives is copied with the rest', () => {
-    const game = scenario({
-      players: [
-        {
-          battlefield: ['Unstable Shapeshifter', ...copies(8, 'Island'), ...copies(2, 'Forest')],
-          hand: ['Elvish Visionary', 'Clone', 'Coral Merfolk'],
-        },
-        {},
-      ],
-    });
-    game.cast('Elvish Visionary', { pay: ['Forest', 'Forest#2'] }).resolve({
-      'order of triggers': ['a Elvish Visionary/0', 'a Unstable Shapeshifter/0'],
-    });
-    game.resolveAll();
-    expect(game.permanent('Unstable Shapeshifter').name).toBe('Elvish Visionary');
-    game.cast('Clone').resolve({
-      copy: inTurn(true, 'Unstable Shapeshifter'),
-      'order of triggers': ['a Clone/0', 'a Unstable Shapeshifter/1'],
-    });
-    game.resolveAll();
-    const [own, first, second] = ['a Clone/1', 'a Unstable Shapeshifter/1', 'a Unstable Shapeshifter/1#2'];
-    game.cast('Coral Merfolk').resolve({ 'order of triggers': [own, first, second].map(String) });
-    expect(
-      game.stack.map(({ source }) => source),
-      'the first has the ability twice, from what it copied and from itself',
-    ).toEqual(['Clone', 'Unstable Shapeshifter', 'Unstable Shapeshifter']);
-    game.resolveAll();
-    expect([game.permanent('Clone').name, game.permanent('Unstable Shapeshifter').name]).toEqual([
-      'Coral Merfolk',
-      'Coral Merfolk',
-    ]);
-  });
-
   test('CR 707.4, example 1: becoming another copy keeps what else affects the permanent', () => {
     const game = scenario({
       players: [

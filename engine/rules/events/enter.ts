@@ -11,13 +11,13 @@ import type { Characteristics, Copiable, RecordKey, Root } from '../../state/roo
 import { type Arrival, createObject, type Creation, moveObject } from '../../state/write.ts';
 import type { CounterKind } from '../../vocabulary/basics.ts';
 import { X } from '../../vocabulary/amount.ts';
-import { all, creature, youControl } from '../../vocabulary/filter.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
 import { chooseAsItEnters } from './choice.ts';
 import { copyWith } from './copy-with.ts';
 import { countersAfterReplacement } from './counters.ts';
+import { devour } from './devour.ts';
 import { lastingAbilities } from './entered.ts';
 import { chooseWay, takeForm } from './form.ts';
 import { affectedPlayer } from './replacement.ts';
@@ -270,8 +270,11 @@ function* applyChange(
         all = yield* applyChange(g, { key: '', record, change: part, ctx }, all, comer, devoured);
       return all;
     }
-    case 'devour':
-      return yield* devour(g, change.counters, ctx, entering, comer, devoured);
+    case 'devour': {
+      const many = yield* devour(g, ctx, cardOf(comer), devoured);
+      const more = { counter: '+1/+1', amount: change.counters * many } as const;
+      return { ...entering, added: many === 0 ? entering.added : [...entering.added, more] };
+    }
     case 'chooseColor':
     case 'chooseCreatureType':
     case 'chooseBasicLandType':
@@ -285,26 +288,6 @@ function* applyChange(
       return { ...entering, entered: [...entered, () => lastingAbilities(g, change, ctx)] };
   }
 }
-
-/** What enters at the same time is not there to be sacrificed, and what is sacrificed for another one is taken. CR 614.13a-b, 702.82a */
-function* devour(
-  g: Game,
-  counters: number,
-  ctx: Context,
-  entering: Changing,
-  comer: Comer,
-  devoured: ObjectId[],
-): Proc<Changing> {
-  const source = comer.kind === 'moves' ? comer.id : null;
-  const asking = { player: asker(g, ctx.controller), purpose: 'sacrifice' as const, source, cr: '702.82a' };
-  const options = matching({ ...ctx, sight: derive(g.root) }, DEVOURED).filter((id) => !devoured.includes(id));
-  const chosen = yield* askForObjects(g, asking, options, 0, options.length);
-  if (chosen.length === 0) return entering;
-  devoured.push(...chosen);
-  return { ...entering, added: [...entering.added, { counter: '+1/+1', amount: counters * chosen.length }] };
-}
-
-const DEVOURED = all(creature, youControl);
 
 /** CR 208.2b */
 function* withForm(
