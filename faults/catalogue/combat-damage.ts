@@ -93,9 +93,9 @@ export const combatDamageFaults: readonly Fault[] = [
   {
     id: 'infect-takes-life',
     file: DEALT,
-    function: 'resultsOf',
+    function: 'isInCounters',
     find: "to.kind === 'player' ? infects :",
-    replacement: "to.kind === 'player' ? infects && amount < 0 :",
+    replacement: "to.kind === 'player' ? infects && from < 0 :",
     clause: 'F3/results-of-combat-damage',
     property: 'f3-combat-damage',
     origin: 'rules of combat',
@@ -202,9 +202,9 @@ export const combatDamageFaults: readonly Fault[] = [
   {
     id: 'wither-marks-damage',
     file: DEALT,
-    function: 'resultsOf',
+    function: 'isInCounters',
     find: "infects || (source !== null && hasKeyword(source, 'wither'))",
-    replacement: "infects || (source !== null && amount < 0 && hasKeyword(source, 'wither'))",
+    replacement: "infects || (source !== null && from < 0 && hasKeyword(source, 'wither'))",
     clause: 'F3/results-of-combat-damage',
     property: 'f3-combat-damage',
     origin: 'rules of combat',

@@ -11,6 +11,14 @@ describe('proposing a spell', () => {
     expect(game.stack).toMatchObject([{ ref: 'Lightning Bolt', controller: 0, kind: 'spell' }]);
   });
 
+  test('CR 107.4f: Phyrexian symbols that no mana can pay are paid with life, if there is enough', () => {
+    const offered = (life: number) => {
+      const mine = { battlefield: ['Island'], hand: ['Dismember'], life };
+      return scenario({ players: [mine, { battlefield: ['Hill Giant'] }] }).offers('cast Dismember');
+    };
+    expect([offered(20), offered(4), offered(3)]).toEqual(['completes', 'completes', 'incomplete']);
+  });
+
   test('CR 601.2b: Phyrexian symbols are announced before targets are chosen', () => {
     const game = scenario({
       players: [{ battlefield: copies(2, 'Swamp'), hand: ['Dismember'] }, { battlefield: ['Hill Giant', 'Craw Wurm'] }],

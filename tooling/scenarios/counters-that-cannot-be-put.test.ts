@@ -51,4 +51,14 @@ describe('counters that cannot be put', () => {
     game.cast('Lightning Bolt#2', { targets: 'Kitchen Finks' }).resolve().resolveAll();
     expect(game.battlefield).toContain('Kitchen Finks');
   });
+
+  test('CR 120.4c, 614.5: of what several sources with infect put on it at once there is one fewer, not one for each', () => {
+    const game = scenario({
+      players: [{ battlefield: ['Vizier of Remedies', 'Craw Wurm'] }, { battlefield: ['Cystbearer', 'Glistener Elf'] }],
+    });
+    game.goTo('declare attackers', { attackers: 'Craw Wurm>p1' });
+    game.goTo('declare blockers', { blockers: ['Cystbearer>Craw Wurm', 'Glistener Elf>Craw Wurm'] });
+    game.goTo('end of combat', { 'combat damage': { Cystbearer: 6, 'Glistener Elf': 0 } });
+    expect(game.permanent('Craw Wurm').counters).toEqual({ '-1/-1': 2 });
+  });
 });

@@ -31,6 +31,21 @@ describe('what leaves', () => {
     ]);
   });
 
+  test('CR 701.3d, 608.2h: an Aura whose artifact left before it did was attached to nothing at last', () => {
+    const production = (gone: readonly string[]) => {
+      const mine = { battlefield: ['Sol Ring', { card: 'Mechanized Production', attachedTo: 'Sol Ring' }] };
+      const theirs = { battlefield: copies(4, 'Plains'), hand: copies(2, 'Disenchant') };
+      const game = scenario({ players: [mine, theirs], turn: 3, active: 1, step: 'end' }).goTo('upkeep');
+      game.pass();
+      for (const [index, target] of gone.entries())
+        game.cast(index === 0 ? 'Disenchant' : 'Disenchant#2', { targets: target }).resolve();
+      return game.resolve().view.battlefield.filter(({ name }) => name === 'Sol Ring').length;
+    };
+    expect(production([])).toBe(2);
+    expect(production(['Sol Ring'])).toBe(0);
+    expect(production(['Mechanized Production'])).toBe(2);
+  });
+
   test('CR 603.3, 603.10a: what triggered waits for the spell to be done, whatever else that does (field bug B170)', () => {
     const trophy = alone({ hand: ["Assassin's Trophy"] }, { battlefield: ['Solemn Simulacrum'], library: ['Swamp'] });
     trophy.cast("Assassin's Trophy", { targets: 'Solemn Simulacrum' });

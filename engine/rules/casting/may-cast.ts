@@ -15,6 +15,7 @@ import { containsX, hasX, keptFor } from '../costs/parts.ts';
 import { totalSpellCost } from '../costs/total.ts';
 import { isWhose } from '../../evaluate/whose.ts';
 import { dependsOnX, isPermitted } from './permissions.ts';
+import { withLifeForSymbols } from './symbols.ts';
 import { canChooseTargets } from './targets.ts';
 import { isItsTime, isTooEarly } from './timing.ts';
 import {
@@ -249,16 +250,15 @@ function canPayAsChosen(
     lessForEmerging(root, way.bound),
   );
   const ctx = spellContext(root, card, player, { x, bound: way.bound });
-  const payment: Payment = {
-    player,
-    cost: cost.mana,
-    on: card,
-    purpose: 'cast',
-    costHasX: containsX(way.cost) || additional.some((one) => containsX(one.cost)),
-    anyType: way.anyType,
-    ...keptFor(ctx, cost.parts),
-    inProgress: [],
-    means: meansFor(root, card),
-  };
-  return canPayCost(ctx, payment, cost.parts);
+  const costHasX = containsX(way.cost) || additional.some((one) => containsX(one.cost));
+  const answers = withLifeForSymbols(cost).map(({ mana, parts }) => {
+    const payment: Payment = {
+      ...{ player, cost: mana, on: card, purpose: 'cast' },
+      ...{ costHasX, anyType: way.anyType },
+      ...keptFor(ctx, parts),
+      ...{ inProgress: [], means: meansFor(root, card) },
+    };
+    return canPayCost(ctx, payment, parts);
+  });
+  return bestOf(answers);
 }

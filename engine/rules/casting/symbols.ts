@@ -97,3 +97,15 @@ function payable(g: Game, { on, player, anyType, total }: Announcing, costs: rea
 function withColor(cost: ManaCost, color: Color): ManaCost {
   return { ...cost, [color]: cost[color] + 1 };
 }
+
+/** A cost with each choice of which Phyrexian symbols are paid with life, the one with none first. CR 107.4f */
+export function withLifeForSymbols({ mana, parts }: Cost, life = 0): readonly Cost[] {
+  const [color, ...others] = mana.phyrexian;
+  if (color === undefined)
+    return [life === 0 ? { mana, parts } : { mana, parts: [...parts, { kind: 'payLife', amount: life }] }];
+  const left = { ...mana, phyrexian: others };
+  return [
+    ...withLifeForSymbols({ mana: withColor(left, color), parts }, life),
+    ...withLifeForSymbols({ mana: left, parts }, life + 2),
+  ];
+}

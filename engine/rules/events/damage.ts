@@ -9,7 +9,7 @@ import type { Characteristics } from '../../state/root.ts';
 import { changeStatus, log, markDamage, removeCounters } from '../../state/write.ts';
 import { happen } from '../happen.ts';
 import { type PlannedCounters, planCounters, putPlanned } from './counters.ts';
-import { type Afterwards, afterChanges, canBeDealt, type Changed, type Damage } from './damage-changes.ts';
+import { type Afterwards, afterChanges, canBeDealt, type Changed, type Damage, sameChoice } from './damage-changes.ts';
 import { gainLifeNow, loseLifeNow } from './life.ts';
 import { inOrderOfShields } from './shield-order.ts';
 
@@ -71,20 +71,37 @@ interface Result {
   readonly counters: readonly PlannedCounters[] | null;
 }
 
-/** The damage of a source with wither or infect puts counters on creatures, and with infect on players; no effect puts them. CR 120.4c */
+/**
+ * The damage of a source with wither or infect puts counters on creatures, and with infect on players; no effect puts them. What several
+ * sources put on one at once is one event: an effect changes how many these are once. They stand with the first of them. CR 120.4c-d, 614.5
+ */
 function* resultsOf(g: Game, dealt: readonly Damage[]): Proc<readonly Result[]> {
+  const inCounters = dealt.filter((damage) => isInCounters(g, damage));
   const results: Result[] = [];
   for (const damage of dealt) {
-    const { from, to, amount } = damage;
-    const source = derive(g.root).characteristics(from);
-    const infects = source !== null && hasKeyword(source, 'infect');
-    const withers = infects || (source !== null && hasKeyword(source, 'wither'));
-    const isInCounters = to.kind === 'player' ? infects : withers && isCreature(g, to.id);
-    const counter = to.kind === 'player' ? 'poison' : '-1/-1';
-    const counters = isInCounters ? yield* planCounters(g, [to], counter, amount, false) : null;
+    const source = derive(g.root).characteristics(damage.from);
+    const together = inCounters.filter(({ to }) => sameChoice(to, damage.to));
+    const counters = inCounters.includes(damage)
+      ? together[0] === damage
+        ? yield* countersOf(g, together)
+        : []
+      : null;
     results.push({ damage, source, counters });
   }
   return results;
+}
+
+function* countersOf(g: Game, together: readonly Damage[]): Proc<readonly PlannedCounters[]> {
+  const [{ to }] = together as readonly [Damage];
+  const amount = together.reduce((sum, damage) => sum + damage.amount, 0);
+  return yield* planCounters(g, [to], to.kind === 'player' ? 'poison' : '-1/-1', amount, false);
+}
+
+function isInCounters(g: Game, { from, to }: Damage): boolean {
+  const source = derive(g.root).characteristics(from);
+  const infects = source !== null && hasKeyword(source, 'infect');
+  const withers = infects || (source !== null && hasKeyword(source, 'wither'));
+  return to.kind === 'player' ? infects : withers && isCreature(g, to.id);
 }
 
 function isCreature(g: Game, id: ObjectId): boolean {

@@ -5,9 +5,11 @@ import { find, the } from '../../state/read.ts';
 import type { Characteristics, LastKnown, Root } from '../../state/root.ts';
 import { forget, setEffects } from '../../state/write.ts';
 
-/** What the object is now, to be remembered when it has gone. CR 608.2h */
+/** What the object is now, to be remembered when it has gone. What it was attached to, if that has gone before, it is not attached to any more. CR 608.2h, 701.3d */
 export function snapshot(root: Root, id: ObjectId): LastKnown {
-  const object = the(root, id);
+  const now = the(root, id);
+  const isLoose = now.attachedTo?.kind === 'object' && find(root, now.attachedTo.id) === null;
+  const object = isLoose ? { ...now, attachedTo: null } : now;
   const seen = derive(root).characteristics(id) as Characteristics;
   return {
     object,
