@@ -256,7 +256,8 @@ function canPayAsChosen(
       ...{ player, cost: mana, on: card, purpose: 'cast' },
       ...{ costHasX, anyType: way.anyType },
       ...keptFor(ctx, parts),
-      ...{ inProgress: [], means: meansFor(root, card) },
+      inProgress: [],
+      means: meansFor(root, card),
     };
     return canPayCost(ctx, payment, parts);
   });
