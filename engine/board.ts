@@ -192,6 +192,7 @@ function statusOf(board: Board, card: BoardCard): Status {
     deathtouched: false,
     controller: card.controller,
     since: card.held ? BEFORE : turnBegan(board),
+    entered: BEFORE,
     activations: {},
   };
 }

@@ -47,6 +47,8 @@ export interface Game {
   activations: ManaActivation[];
   /** The mana that is being paid, so that questions on the way can say which answers complete it. */
   paying: Payment | null;
+  /** The moment at which what happens now began, which is one; null: nothing happens now. */
+  began: number | null;
   /** The mana ability that is resolving, or null. CR 605 */
   resolving: ManaResolution | null;
   readonly acts: Acts;

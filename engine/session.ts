@@ -57,6 +57,7 @@ export function gameAt(root: Root): Game {
     reversible: false,
     activations: [],
     paying: null,
+    began: null,
     resolving: null,
     acts: { perform, activateForMana, payIfAble, shuffle },
   };

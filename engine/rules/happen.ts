@@ -14,7 +14,10 @@ import { detectStates, detectTriggers } from './triggers/detect.ts';
 export function happen(g: Game, write: () => void): void {
   const before = g.root;
   const from = g.log.length;
+  const { began } = g;
+  g.began = began ?? before.clock;
   write();
+  g.began = began;
   do noticeControl(g, before);
   while (endWithSources(g));
   noticeCombat(g, before);

@@ -156,6 +156,8 @@ export interface Status {
   /** Who controls it now, with effects, and since which moment without a break. CR 302.6 */
   readonly controller: PlayerId;
   readonly since: number;
+  /** When it entered: what enters at once has one moment, whatever its timestamps. CR 704.5k */
+  readonly entered: number;
   /** Activations this turn, by ability address. CR 602.5b */
   readonly activations: Readonly<Record<Address, number>>;
 }

@@ -364,6 +364,7 @@ function putObject(g: Game, object: GameObject, how: Arrival): void {
           deathtouched: false,
           controller: object.controller,
           since: root.clock,
+          entered: g.began ?? root.clock,
           activations: {},
         }
       : null;

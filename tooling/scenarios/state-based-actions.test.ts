@@ -90,6 +90,25 @@ describe('which there are', () => {
     expect(game.battlefield.slice(2)).toEqual(['Isamaru, Hound of Konda#2', 'Isamaru, Hound of Konda#3']);
   });
 
+  test('CR 704.5k: of world permanents that entered at once none stays', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: ['Concordant Crossroads', ...copies(11, 'Island'), ...copies(4, 'Mountain')],
+          hand: ['Gravity Sphere', 'Cyclonic Rift'],
+        },
+        { battlefield: [...copies(12, 'Plains'), 'Vedalken Orrery'], hand: copies(2, 'Banishing Light') },
+      ],
+    });
+    game.pass().cast('Banishing Light').resolve().resolve();
+    game.cast('Gravity Sphere').resolve();
+    game.pass().cast('Banishing Light#2').resolve().resolve();
+    game
+      .cast('Cyclonic Rift', { 'alternative cost': 'overload' })
+      .resolve({ timestamps: ['Concordant Crossroads', 'Gravity Sphere'] });
+    expect(game.zone('graveyard', 0).toSorted()).toEqual(['Concordant Crossroads', 'Cyclonic Rift', 'Gravity Sphere']);
+  });
+
   test('CR 704.5k: of world permanents the newest stays, whoever controls it', () => {
     const game = scenario({
       players: [{ battlefield: copies(3, 'Mountain'), hand: ['Gravity Sphere'] }, { battlefield: ['Living Plane'] }],

@@ -87,18 +87,19 @@ function dueMove(root: Root, object: GameObject, seen: Characteristics, doomed: 
   return null;
 }
 
-/** Of world permanents all but the one that has been one for the shortest time. CR 704.5k */
+/** Of world permanents all but the one that has been one for the shortest time, or all where several have been for that long. CR 704.5k */
 function olderWorlds(root: Root): readonly ObjectId[] {
   const worlds = derive(root).bySlot.flatMap((seen) => (seen?.supertypes.includes('world') === true ? [seen.id] : []));
   if (worlds.length < 2) return [];
   const since = worlds.map((id) => worldSince(root, id));
   const newest = Math.max(...since);
-  return worlds.filter((_, index) => since[index] !== newest);
+  const isTie = since.filter((moment) => moment === newest).length > 1;
+  return worlds.filter((_, index) => isTie || since[index] !== newest);
 }
 
 function worldSince(root: Root, id: ObjectId): number {
   const copying = root.effects.filter(({ copy, affected }) => copy !== null && affected.includes(id));
-  return Math.max(the(root, id).timestamp, ...copying.map(({ timestamp }) => timestamp));
+  return Math.max(statusOf(root, id)?.entered ?? 0, ...copying.map(({ timestamp }) => timestamp));
 }
 
 function isRightlyAttached(root: Root, object: GameObject): boolean {
