@@ -129,7 +129,7 @@ export class Choices {
   /** The file says nothing: as is done without, or as one of all answers. */
   #silence(question: Question): Ending | null {
     const game = this.#game;
-    const paying = question.kind === 'pay' ? this.#payment() : null;
+    const paying = question.kind === 'pay' || question.purpose === 'mana type' ? this.#payment(question) : null;
     if (paying !== null && game.give(question, pick(paying), { kind: 'silence' }) === null) return null;
     const open = isOpen(question) ? this.#open(question, this.#opened++) : null;
     for (const answer of open === null ? plainAnswers(question, game.view, game.timesAsked(question)) : [open]) {
@@ -139,9 +139,11 @@ export class Choices {
   }
 
   /** The next step of paying with as little as possible; null: as is done without. */
-  #payment(): Option | null {
+  #payment({ options, kind }: Question): Option | null {
     const { session, book } = this.#game;
-    if (this.#toPay.length === 0) this.#toPay = frugalPayment(session, book) ?? [];
+    const fits = options.includes(this.#toPay[0] ?? '');
+    if (!fits && kind !== 'pay') return null;
+    if (!fits) this.#toPay = frugalPayment(session, book) ?? [];
     const [next = null, ...rest] = this.#toPay;
     this.#toPay = rest;
     return next;

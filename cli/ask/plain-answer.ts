@@ -1,9 +1,10 @@
 import type { Answer, Question, View } from '../../protocol/index.ts';
-import { boringAnswers, pick } from '../../runner/index.ts';
+import { boringAnswers, completable, pick } from '../../runner/index.ts';
 
 /**
  * What is answered where a file is silent: pass, decline, as few as possible, the first; a spell's own mana cost before others,
- * and targets stay as they are. The first that the engine accepts counts. `before`: how often the same was just asked.
+ * a half of a hybrid symbol and a type of mana with which the cost can be paid, and targets stay as they are. The first that
+ * the engine accepts counts. `before`: how often the same was just asked.
  */
 export function* plainAnswers(question: Question, view: View, before: number): Generator<Answer> {
   const { purpose, options, incomplete, source } = question;
@@ -14,6 +15,8 @@ export function* plainAnswers(question: Question, view: View, before: number): G
     const now = targets[before] ?? '';
     if (options.includes(now)) yield pick(now);
   }
+  if (question.kind === 'value' && incomplete.length > 0)
+    for (const option of completable(question)) yield pick(option);
   yield* boringAnswers(question);
 }
 
