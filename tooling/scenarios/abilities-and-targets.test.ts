@@ -204,6 +204,14 @@ describe('targets', () => {
     );
   });
 
+  test('CR 601.2c: an ability that asks for another target too wants two', () => {
+    const razia = (...others: readonly string[]) =>
+      scenario({ players: [{ battlefield: ['Razia, Boros Archangel'] }, { battlefield: [...others] }] }).offers(
+        'activate Razia, Boros Archangel/0',
+      );
+    expect([razia(), razia('Grizzly Bears')]).toEqual(['incomplete', 'completes']);
+  });
+
   test('CR 113.7, 601.2c: an activated ability is a target for what asks for an ability', () => {
     const game = scenario({
       players: [

@@ -215,3 +215,17 @@ describe('mana symbols', () => {
     expect(offered('Swamp')).toBe('incomplete');
   });
 });
+
+describe('mana values of permanents', () => {
+  test('CR 202.3e: X counts while the spell is on the stack, and is 0 in the mana value of the permanent', () => {
+    const game = scenario({ players: [{ battlefield: copies(4, 'Forest'), hand: ['Walking Ballista'] }, {}] });
+    game.cast('Walking Ballista', { X: 2 });
+    expect(game.stack).toMatchObject([{ x: 2, manaValue: 4 }]);
+    expect(game.resolve().permanent('Walking Ballista')).toMatchObject({ manaValue: 0, counters: { '+1/+1': 2 } });
+  });
+
+  test('CR 202.3f: a hybrid symbol of two colours counts once', () => {
+    const game = scenario({ players: [{ battlefield: ['Kitchen Finks', 'Forest'] }, {}] });
+    expect(['Kitchen Finks', 'Forest'].map((name) => game.permanent(name).manaValue)).toEqual([3, 0]);
+  });
+});

@@ -62,7 +62,36 @@ export function isLegalTarget(ctx: Context, spec: TargetSpec, choice: Choice, se
 
 /** Whether enough targets can be chosen for each instance of "target". */
 export function canChooseTargets(ctx: Context, specs: readonly TargetSpec[], self: ObjectId): boolean {
+  if (specs.length > 1 && specs.some(speaksOfTargets)) return canChooseInTurn(ctx, specs, self, []);
   return specs.every((spec) => hasTargets(ctx, spec, self, amountOf(ctx, spec.min)));
+}
+
+const speaking = new WeakMap<TargetSpec, boolean>();
+
+/** Whether what can be chosen depends on what was chosen before, as for "another target". */
+function speaksOfTargets(spec: TargetSpec): boolean {
+  let speaks = speaking.get(spec);
+  if (speaks === undefined) {
+    speaks = JSON.stringify(spec.what).includes('"kind":"target"');
+    speaking.set(spec, speaks);
+  }
+  return speaks;
+}
+
+/** Whether there is a choice for each of them after the ones before. CR 601.2c */
+function canChooseInTurn(
+  ctx: Context,
+  [spec, ...rest]: readonly TargetSpec[],
+  self: ObjectId,
+  targets: ChosenTargets['targets'],
+): boolean {
+  if (spec === undefined) return true;
+  const now = { ...ctx, targets };
+  const options = targetsToChoose(now, spec, self);
+  const least = amountOf(now, spec.min);
+  if (options.length < least) return false;
+  const ways = least === 1 ? options.map((choice) => [choice]) : [options.slice(0, least)];
+  return ways.some((way) => canChooseInTurn(ctx, rest, self, [...targets, way]));
 }
 
 /** Whether there are so many legal targets: the rest is not looked at. */
