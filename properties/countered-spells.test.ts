@@ -47,6 +47,33 @@ describe('the law on countered spells', () => {
     expect(stays(true, [])).toBe('L1/uncounterable-stays');
   });
 
+  it('does not ask for what something on the battlefield may prevent', () => {
+    const mongoose = spell('s', 'Blurred Mongoose');
+    const absorb = spell('r', 'Absorb', { targets: [['s']], controller: 1 });
+    const under = (...names: readonly string[]) =>
+      witnesses(
+        law(
+          resolving({
+            stack: [mongoose, absorb],
+            happenings: [{ kind: 'life', player: 1, change: 3 }],
+            left: [mongoose],
+            before: { battlefield: names.map((name) => permanent(name, name)) },
+          }),
+        ),
+      );
+    expect(under()).toEqual(['L1/the-rest-happens', 'L1/uncounterable-stays']);
+    expect(under('Leyline of Punishment')).toEqual(['L1/uncounterable-stays']);
+    const bears = spell('s', 'Grizzly Bears');
+    const desertion = spell('r', 'Desertion', { targets: [['s']], controller: 1 });
+    const deserted = (...names: readonly string[]) =>
+      judged({
+        stack: [bears, desertion],
+        happenings: [countered('s'), moved('s', 'stack', 'exile', 'countered')],
+        before: { battlefield: names.map((name) => permanent(name, name)) },
+      });
+    expect([deserted(), deserted('Containment Priest')]).toEqual(['L1/where-the-effect-says', 'holds']);
+  });
+
   it('wants abilities to be countered whatever is said of spells', () => {
     const ability = abilityOf('t1', 'c1', 'Prodigal Sorcerer', 0);
     const stifle = spell('f', 'Stifle', { targets: [['t1']], controller: 1 });

@@ -32,6 +32,16 @@ describe('the law on keywords that are given and taken', () => {
     expect(judge(bears('flying'), FLIGHT, HUMILITY)).toBe('granted-keywords/a-later-loss-takes-it');
   });
 
+  it('has what takes that keyword, or the abilities of its host alone, later take it', () => {
+    const frog = permanent('c4', 'Frogify', { attachedTo: 'c3' });
+    const sphere = permanent('c4', 'Gravity Sphere');
+    for (const taker of [frog, sphere]) {
+      expect(judge(HUMILITY, bears(), FLIGHT, taker)).toBe('holds');
+      expect(judge(HUMILITY, bears('flying'), FLIGHT, taker)).toBe('granted-keywords/a-later-loss-takes-it');
+      expect(judge(HUMILITY, taker, bears('flying'), FLIGHT)).toBe('holds');
+    }
+  });
+
   it('says nothing where nothing takes abilities, or something else may give the same', () => {
     expect(judge(bears('flying'), FLIGHT)).toBe('not witnessed');
     expect(judge(bears('flying'), FLIGHT, HUMILITY, permanent('c4', 'Paradise Mantle'))).toBe('not witnessed');

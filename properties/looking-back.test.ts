@@ -189,6 +189,31 @@ describe('the law on what sources were', () => {
     expect([made(3), made(1)]).toEqual(['holds', 'looking-back/last-values']);
   });
 
+  it('does not ask for life that a player may be kept from gaining', () => {
+    const mentor = permanent('c1', 'Conclave Mentor');
+    const gained = (change: number, ...others: readonly string[]) => {
+      const there = others.map((name) => permanent(name, name));
+      return outcome(
+        lookingBack.law(
+          history([
+            step(view({ battlefield: [mentor, ...there], stack: [spell('c9', 'Murder')] }), priority(1), PASS),
+            step(view({ battlefield: there, stack: [stacked('Conclave Mentor', 'c1/0', 1)] }), priority(0), PASS, [
+              ...died('c1'),
+              ...told('c1/0'),
+              resolved('c9'),
+            ]),
+            step(view({ battlefield: there }), priority(0), PASS, [
+              ...(change === 0 ? [] : [{ kind: 'life', player: 0, change } as const]),
+              resolved('a1'),
+            ]),
+          ]),
+        ),
+      );
+    };
+    expect([gained(2), gained(0)]).toEqual(['holds', 'looking-back/last-values']);
+    expect(gained(0, 'Platinum Emperion')).toBe('holds');
+  });
+
   it('has what persists come back with a counter', () => {
     const elite = permanent('c1', 'Safehold Elite');
     const back = (counters: Readonly<Record<string, number>>) =>

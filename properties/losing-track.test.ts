@@ -24,6 +24,18 @@ describe('the law on objects that have become others', () => {
     expect([ended('had no legal target'), ended('resolved')]).toEqual(['holds', 'losing-track/targets']);
   });
 
+  it('says nothing of what says to do something although no target is left', () => {
+    const drake = abilityOf('a1', 'c2', 'Gilded Drake', 0, { targets: [['c1']] });
+    const bear = (incarnation: number) => permanent('c1', 'Grizzly Bears', { incarnation });
+    expect(
+      verdict(
+        seen({ battlefield: [bear(1)], stack: [drake] }, { kind: 'became target', target: 'c1', of: 'a1' }),
+        seen({ battlefield: [bear(3)], stack: [drake] }, ...back),
+        seen({ battlefield: [bear(3)] }, resolved('a1')),
+      ),
+    ).toBe('not witnessed');
+  });
+
   it('has an ability do nothing to the permanent that came back', () => {
     const ability = abilityOf('a1', 'c1', 'Drudge Sentinel', 0);
     const sentinel = (says = {}) => permanent('c1', 'Drudge Sentinel', { incarnation: 3, ...says });

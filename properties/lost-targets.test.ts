@@ -77,6 +77,11 @@ describe('the law on lost targets', () => {
     expect([did('resolved'), did('had no legal target')]).toEqual(['holds', 'L4/as-its-source-last-was']);
   });
 
+  it('says nothing of what says to do something although none is left', () => {
+    const drake = abilityOf('t1', 'c3', 'Gilded Drake', 0, { targets: [['c1']] });
+    expect(losing(drake, [moved('c3', 'battlefield', 'graveyard', 'sacrificed')], 'resolved')).toBe('not witnessed');
+  });
+
   it('is not witnessed while all targets are there', () => {
     const bolt = spell('s', 'Lightning Bolt', { targets: [['c2']] });
     expect(losing(bolt, [], 'resolved')).toBe('not witnessed');

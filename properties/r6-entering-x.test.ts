@@ -36,6 +36,23 @@ describe('the law on the X of what enters', () => {
     expect(witnesses(verdict)).toEqual(['R6/enters-replacement-uses-the-spells-x', 'R6/permanents-own-x-is-zero']);
   });
 
+  it('takes X as 0 for a spell that was countered and put there', () => {
+    const put = (amount: number) =>
+      outcome(
+        law(
+          history([
+            step(view({ stack: [ballista(2), spell('c2', 'Desertion')] }), priority(1), PASS),
+            step(view({ battlefield: [permanent('c1', 'Walking Ballista', counters(amount))] }), priority(0), PASS, [
+              { kind: 'countered', object: 'c1' },
+              moved('c1', 'stack', 'battlefield', 'countered'),
+              resolved('c2'),
+            ]),
+          ]),
+        ),
+      );
+    expect([put(0), put(2)]).toEqual(['holds', 'R6/entered-otherwise-x-is-zero']);
+  });
+
   it('is not witnessed by a creature without X, or where counters are multiplied', () => {
     expect(
       outcome(law(resolving(spell('c1', 'Llanowar Elves'), permanent('c1', 'Llanowar Elves', { manaValue: 1 })))),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Happening } from '../protocol/index.ts';
+import type { Happening, PermanentView } from '../protocol/index.ts';
 import { replacedEvents } from './replaced-events.property.ts';
 import { moved, outcome, resolved, witnesses } from './testing/activations.ts';
 import { history, PASS, priority, step } from './testing/histories.ts';
-import { cardView, permanent, spell, view } from './testing/views.ts';
+import { abilityOf, cardView, permanent, spell, view } from './testing/views.ts';
 
 const library = Array.from({ length: 9 }, (_, index) => cardView(`l${index}`, 'Forest'));
 
@@ -49,4 +49,29 @@ it('what is exiled instead of a graveyard is so by something on the battlefield'
   expect(outcome(died('exile'))).toBe('replaced-events/only-from-the-battlefield');
   expect(witnesses(died('graveyard'))).toEqual(['replaced-events/only-from-the-battlefield']);
   expect(outcome(died('exile', 'Rest in Peace'))).toBe('not witnessed');
+});
+
+it('what regenerates is tapped instead of destroyed, once for each shield', () => {
+  const skeletons = (tapped: boolean) => permanent('c1', 'Drudge Skeletons', { tapped });
+  const shield = abilityOf('t1', 'c1', 'Drudge Skeletons', 0);
+  const murder = spell('s', 'Murder', { targets: [['c1']] });
+  const murdered = (tapped: boolean, after: readonly PermanentView[], ...between: readonly Happening[]) =>
+    outcome(
+      replacedEvents.law(
+        history([
+          step(view({ battlefield: [skeletons(tapped)], stack: [shield] }), priority(0), PASS),
+          step(view({ battlefield: [skeletons(tapped)] }), priority(0), PASS, [resolved('t1')]),
+          step(view({ battlefield: [skeletons(tapped)], stack: [murder] }), priority(0), PASS, between),
+          step(view({ battlefield: after }), priority(0), PASS, [
+            ...(after.length === 0 ? [moved('c1', 'battlefield', 'graveyard', 'destroyed')] : []),
+            resolved('s'),
+          ]),
+        ]),
+      ),
+    );
+  const shocked: Happening = { kind: 'damage', from: 'd', to: 'c1', amount: 2, combat: false };
+  expect([murdered(false, [skeletons(true)]), murdered(true, [skeletons(true)])]).toEqual(['holds', 'holds']);
+  expect([murdered(false, []), murdered(true, [])]).toEqual(Array(2).fill('replaced-events/regenerated-instead'));
+  // One that is tapped already shows nothing as it uses its shield.
+  expect(murdered(true, [], shocked)).toBe('not witnessed');
 });

@@ -30,6 +30,19 @@ describe('the law on exile until something leaves', () => {
     expect(judged([LEAVES, resolved('s')])).toBe('C3/returns-at-once');
   });
 
+  it('says nothing of a card that something may keep from the battlefield', () => {
+    const priest = permanent('c3', 'Containment Priest');
+    const { steps } = taken([LEAVES, moved('c2', 'exile', 'exile')]);
+    const beside = steps.map((one) => ({
+      ...one,
+      view: { ...one.view, battlefield: [...one.view.battlefield, priest] },
+    }));
+    expect([outcome(law(history(steps))), outcome(law(history(beside)))]).toEqual([
+      'C3/returns-at-once',
+      'not witnessed',
+    ]);
+  });
+
   it('wants what was cast left where it is', () => {
     const cast = [moved('c2', 'exile', 'stack', 'cast'), moved('c2', 'stack', 'battlefield', 'resolution'), LEAVES];
     expect(judged(cast)).toBe('holds');
@@ -39,6 +52,33 @@ describe('the law on exile until something leaves', () => {
   it('wants the permission with the player for whom it was made', () => {
     expect(judged([], ['cast c2 by c1'])).toBe('holds');
     expect(judged([], ['cast c2 by c1'], 1)).toBe('C3/stays-with-the-player');
+  });
+
+  it("wants it offered still while the source is another player's, where nothing keeps it from being cast", () => {
+    const offered = (name: string, options: readonly string[], ...others: readonly string[]) => {
+      const there = others.map((each, index) => permanent(`d${index}`, each));
+      const [theirs, card] = [
+        permanent('c1', 'Hostage Taker', { controller: 1 }),
+        permanent('c2', name, { controller: 1 }),
+      ];
+      const ability = abilityOf('t1', 'c1', 'Hostage Taker', 0);
+      const exiled = { battlefield: [theirs, ...there], zones: { exile: [cardView('c2', name, 1)] } };
+      return outcome(
+        law(
+          history([
+            step(view({ battlefield: [TAKER, card, ...there], stack: [ability] }), priority(1), PASS),
+            step(view(exiled), priority(0, options), PASS, [moved('c2', 'battlefield', 'exile'), resolved('t1')]),
+          ]),
+        ),
+      );
+    };
+    expect([offered('Sol Ring', ['cast c2 by c1']), offered('Sol Ring', [])]).toEqual([
+      'holds',
+      'C3/stays-with-the-player',
+    ]);
+    expect([offered('Sol Ring', [], 'Rule of Law'), offered('Illusory Angel', [])]).toEqual(
+      Array(2).fill('not witnessed'),
+    );
   });
 
   it('wants nothing exiled by one that has left', () => {

@@ -76,6 +76,23 @@ describe('the law on suspend', () => {
     expect(outcome(law(upkeep(1, 0, [triggered, put(-1), triggered])))).toBe('holds');
   });
 
+  it('has what watches each counter trigger for each of several', () => {
+    const removed = (change: number, triggers: number) => {
+      const seen = view({ zones: { exile: [cardView('c1', 'Aeon Chronicler')] } });
+      const happened = [put(change), ...Array.from({ length: triggers }, () => triggered)];
+      return outcome(
+        law(
+          history(
+            [step(seen, priority(1), PASS), step(seen, priority(0), PASS, happened)],
+            [boardCard('c1', 'Aeon Chronicler', { zone: 'exile', counters: { time: 2 } })],
+          ),
+        ),
+      );
+    };
+    expect([removed(-1, 1), removed(-2, 3)]).toEqual(['holds', 'holds']);
+    expect([removed(-1, 2), removed(-2, 2)]).toEqual(Array(2).fill('W3/last-counter-only'));
+  });
+
   it('has X be one at least where it says so', () => {
     const hand = [cardView('c1', 'Aeon Chronicler')];
     const asked = (min: number): Question => ({

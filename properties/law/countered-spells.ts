@@ -1,5 +1,7 @@
 import type { History, Ref, StackView } from '../../protocol/index.ts';
 import { type Amount, type Effect, holdsNode, recordHas, textHas } from '../oracles/card-facts.ts';
+import { mayKeepOut } from '../oracles/keeping-out.ts';
+import { mayMeddleWithGains } from '../oracles/life-gain.ts';
 import { isShielded } from '../oracles/shields.ts';
 import type { Counter, Countering } from '../reading/counterings.ts';
 import { happeningsOf, ofKind } from '../reading/happenings.ts';
@@ -104,7 +106,9 @@ export function resolvesLater(history: History, ref: Ref, order: number): boolea
 function destination(history: History, at: number, { to }: Counter, spell: StackView): string | null {
   if (!spell.card) return null;
   if (spell.paid.includes('flashback')) return 'exile';
-  if (typeof to !== 'string' && isOfType(to.what, spell)) return 'battlefield';
+  const view = history.steps[at]?.view;
+  if (typeof to !== 'string' && isOfType(to.what, spell))
+    return view === undefined || mayKeepOut(view) ? null : 'battlefield';
   if (typeof to === 'string' && to !== 'graveyard') return to === 'library top' ? 'library' : to;
   const names = history.steps.slice(0, at + 1).flatMap(({ view }) => [...view.battlefield, ...view.stack]);
   const castFrom = ofKind(happeningsOf(history), 'cast').findLast(
@@ -156,15 +160,16 @@ function wasDone(
   effect: Effect,
 ): boolean | null {
   const view = history.steps[begun]?.view;
-  if (view === undefined || view.battlefield.some(({ name }) => textHas(name, 'draws', 'gainsLife'))) return null;
+  if (view === undefined) return null;
   if (!playerIn(view, object.controller).inGame) return null;
   if (effect.kind === 'draw' && effect.who.kind === 'you') {
     const count = fixed(effect.count);
+    if (view.battlefield.some(({ name }) => textHas(name, 'draws'))) return null;
     if (count === null || view.zone('library', object.controller).length < count) return null;
     return ofKind(happenings, 'drew').filter(({ happening }) => happening.player === object.controller).length >= count;
   }
   if (effect.kind === 'gainLife' && effect.who.kind === 'you') {
-    const amount = fixed(effect.amount);
+    const amount = mayMeddleWithGains(history, begun) ? null : fixed(effect.amount);
     const gained = ofKind(happenings, 'life').filter(({ happening }) => happening.player === object.controller);
     return amount === null ? null : gained.some(({ happening }) => happening.change === amount);
   }

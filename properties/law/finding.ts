@@ -1,4 +1,5 @@
 import type { History, LawVerdict, Violation, Witness } from '../../protocol/index.ts';
+import { hidesItsText } from '../oracles/under-own-name.ts';
 
 /** What a law finds in a history: a clause put to the test, or broken. */
 export type Finding =
@@ -7,7 +8,8 @@ export type Finding =
 
 /**
  * Makes a law of a search for findings. It holds only with a witness; the first violation ends it. Findings come in any
- * order, as a rule in that of the game.
+ * order, as a rule in that of the game. Laws read texts by name: what seems broken is neither that nor put to the test
+ * from where on a permanent was there whose name does not tell its text. CR 707.9b
  */
 export function judged<Args extends readonly History[]>(
   find: (...histories: Args) => Iterable<Finding>,
@@ -15,11 +17,19 @@ export function judged<Args extends readonly History[]>(
   return (...histories) => {
     const witnessed: Witness[] = [];
     for (const finding of find(...histories)) {
-      if (finding.kind === 'violation') return { kind: 'violated', violation: finding.violation, witnessed };
-      witnessed.push(finding.witness);
+      if (finding.kind === 'witness') witnessed.push(finding.witness);
+      else if (histories.every((history) => finding.violation.at < firstHidden(history)))
+        return { kind: 'violated', violation: finding.violation, witnessed };
+      else if (witnessed.at(-1)?.clause === finding.violation.clause) witnessed.pop();
     }
     return witnessed.length > 0 ? { kind: 'holds', witnessed } : { kind: 'not witnessed' };
   };
+}
+
+/** The first step with a permanent whose text its name does not tell; infinite where there is none. */
+function firstHidden({ steps }: History): number {
+  const at = steps.findIndex(({ view }) => hidesItsText(view));
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
 
 /** The clause was put to the test; the shape is what of the situation makes it differ from others: roles, choices, board. */

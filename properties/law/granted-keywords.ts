@@ -1,6 +1,13 @@
 import type { History, PermanentView } from '../../protocol/index.ts';
 import { hasAbility } from '../oracles/abilities.ts';
-import { cardNamed, printedAbilities, textHas } from '../oracles/card-facts.ts';
+import {
+  type ContinuousPart,
+  cardNamed,
+  printedAbilities,
+  recordHas,
+  type StaticAbility,
+  textHas,
+} from '../oracles/card-facts.ts';
 import { matches } from '../oracles/matching.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
 import type { Truth } from '../oracles/truth.ts';
@@ -22,10 +29,12 @@ export function* grantedKeywords(history: History, scenes: Scenes): Generator<Fi
     for (const aura of view.battlefield) {
       const host = aura.attachedTo === null ? null : permanentIn(view, aura.attachedTo);
       if (host === null || !aura.subtypes.includes('Aura') || aura.types.includes('creature')) continue;
-      const order = takersOf(scene, host).map((taker) => isOlder(scene, taker, aura));
-      if (order.length === 0 || order.includes('unknown') || wasMoved(history, at, aura)) continue;
-      for (const keyword of givenBy(aura.name))
+      if (wasMoved(history, at, aura)) continue;
+      for (const keyword of givenBy(aura.name)) {
+        const order = takersOf(scene, host, keyword).map((taker) => isOlder(history, scene, at, taker, aura));
+        if (order.length === 0 || order.includes('unknown') || wasLost(history, at)) continue;
         yield* kept(history, scene, at, { host, aura, keyword, stays: !order.includes(false) });
+      }
     }
   }
 }
@@ -55,24 +64,46 @@ function* kept(
   });
 }
 
-/** What takes all abilities from it now. */
-function takersOf(scene: Scene, host: PermanentView): readonly PermanentView[] {
+/** What takes this keyword from it now, with all abilities or by name, or may take it. */
+function takersOf(scene: Scene, host: PermanentView, keyword: string): readonly PermanentView[] {
   return scene.view.battlefield.filter((permanent) =>
     printedAbilities(permanent.name, 'static').some(
       (ability) =>
-        ability.parts.some(({ kind }) => kind === 'loseAll') &&
-        ability.onlyIf === null &&
-        ability.affects.kind === 'each' &&
-        hasAbility(scene, permanent, ability) !== false &&
-        matches(sightOf(scene, permanent), ability.affects.what, host) !== false,
+        ability.parts.some((part) => takes(part, keyword)) &&
+        mayAffect(scene, permanent, ability, host) &&
+        hasAbility(scene, permanent, ability) !== false,
     ),
   );
 }
 
-/** By the order in which they entered, where both surely have what they say. */
-function isOlder({ view }: Scene, taker: PermanentView, aura: PermanentView): Truth {
-  if (taker.types.includes('creature')) return 'unknown';
+function takes(part: ContinuousPart, keyword: string): boolean {
+  return part.kind === 'loseAll' || ((part.kind === 'lose' || part.kind === 'cantHave') && part.keyword === keyword);
+}
+
+function mayAffect(scene: Scene, source: PermanentView, { affects }: StaticAbility, host: PermanentView): boolean {
+  if (affects.kind === 'each') return matches(sightOf(scene, source), affects.what, host) !== false;
+  if (affects.kind === 'attached') return source.attachedTo === host.ref;
+  return affects.kind !== 'source' || source.ref === host.ref;
+}
+
+/** By the order in which they entered, where both surely have what they say, always and of what they were attached to from the first. */
+function isOlder(history: History, { view }: Scene, at: number, taker: PermanentView, aura: PermanentView): Truth {
+  const always = printedAbilities(taker.name, 'static').every(
+    ({ onlyIf, parts }) => onlyIf === null && parts.every(({ kind }) => kind !== 'cantHave'),
+  );
+  if (taker.types.includes('creature') || !always || wasMoved(history, at, taker)) return 'unknown';
   return view.battlefield.indexOf(taker) < view.battlefield.indexOf(aura);
+}
+
+/** Whether something that was on the stack may have taken a keyword, which no view shows. */
+function wasLost({ steps }: History, at: number): boolean {
+  return steps
+    .slice(0, at + 1)
+    .some(({ view }) =>
+      view.stack.some(({ kind, name, types }) =>
+        kind === 'ability' || types.includes('instant') || types.includes('sorcery') ? recordHas(name, 'lose') : false,
+      ),
+    );
 }
 
 /** The keywords that an Aura gives what it is attached to. */

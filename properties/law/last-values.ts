@@ -8,6 +8,7 @@ import {
   printedAbilities,
   textHas,
 } from '../oracles/card-facts.ts';
+import { mayMeddleWithGains } from '../oracles/life-gain.ts';
 import { numberOf } from '../oracles/matching.ts';
 import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { sightOf } from '../oracles/sight.ts';
@@ -63,7 +64,8 @@ function* values(history: History, scenes: Scenes, resolution: Resolution, { exi
   if (trigger.on.what.kind !== 'isSource' || exit.permanent.name !== object.name) return;
   const { effect } = trigger;
   const amount = amountIn(effect);
-  if (amount === null || board.some(({ name }) => textHas(name, 'gainsLife', 'tokensCreated', 'cantGainLife'))) return;
+  if (amount === null || board.some(({ name }) => textHas(name, 'tokensCreated'))) return;
+  if (effect.kind === 'gainLife' && mayMeddleWithGains(history, begun)) return;
   const expected = numberOf(sightOf(scenes(exits.at - 1), exit.permanent), amount);
   if (expected === null) return;
   const found = effect.kind === 'gainLife' ? lifeGained(happenings) : tokensIn(happenings).length;

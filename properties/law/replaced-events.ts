@@ -193,10 +193,7 @@ function* regenerated(
     permanentIn(history.steps[made.over]?.view ?? before, target)?.incarnation !== permanent.incarnation
   )
     return;
-  const used = happeningsOf(history).some(
-    ({ at, happening }) => at > made.over && at <= begun && happening.kind === 'tapped' && happening.object === target,
-  );
-  if (used) return;
+  if (mayBeUsed(history, target, made.over, begun)) return;
   const gone = happenings.some(
     ({ happening }) => happening.kind === 'moved' && happening.object === target && happening.from === 'battlefield',
   );
@@ -210,6 +207,15 @@ function* regenerated(
       : `${permanent.name} is destroyed, for it can't be regenerated`,
     found: gone ? 'it was destroyed' : 'it was not regenerated so',
   });
+}
+
+/** Whether a shield may be used up: it was tapped, or it was tapped already and something was done to it, or resolved. CR 701.19a */
+function mayBeUsed(history: History, target: Ref, from: number, to: number): boolean {
+  const between = happeningsOf(history).filter(({ at }) => at > from && at <= to);
+  if (ofKind(between, 'tapped').some(({ happening }) => happening.object === target)) return true;
+  const tapped = history.steps.slice(from, to + 1).some(({ view }) => permanentIn(view, target)?.tapped === true);
+  const struck = ofKind(between, 'damage').some(({ happening }) => happening.to === target);
+  return tapped && (struck || ofKind(between, 'resolved').length > 0);
 }
 
 function shieldOf({ object, did }: Resolution): Ref | null {

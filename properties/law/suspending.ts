@@ -67,11 +67,11 @@ function manaIn({ generic, W, U, B, R, G, C }: ManaCost): number {
 
 /** When it triggers and when it does not. CR 702.62a-b, 603.4 */
 export function* counting(history: History, delaying: Delaying): Generator<Finding> {
-  for (const { at, name, owner, kind, active, time, triggered } of timeEvents(history, delaying)) {
+  for (const { at, name, owner, kind, active, time, removed, triggered } of timeEvents(history, delaying)) {
     const shape = `${name} | ${Math.min(time, 3)} | ${active === owner ? 'own turn' : 'another turn'}`;
     if (kind === 'removed') {
       const record = cardNamed(name);
-      const due = (time === 0 ? 1 : 0) + (record !== null && watchesEachCounter(record) ? 1 : 0);
+      const due = (time === 0 ? 1 : 0) + (record !== null && watchesEachCounter(record) ? removed : 0);
       yield* checked(triggered === due, SUSPEND.last, shape, {
         cr: '702.62a',
         at,

@@ -1,6 +1,8 @@
 import type { History, Ref, Seat, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode, type TriggeredAbility } from '../oracles/card-facts.ts';
+import { mayKeepOut } from '../oracles/keeping-out.ts';
 import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
+import { isHindered } from '../oracles/surely-castable.ts';
 import { type HappeningOf, type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
 import { inExile } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
@@ -95,6 +97,7 @@ function* returns(history: History, all: readonly Placed[], { card, name }: Held
   const view = history.steps[left.at]?.view;
   const there = view === undefined ? null : ownerOf(history, left.at - 1, card);
   if (view === undefined || there === null || isAura(there.name) || view.players.some(({ inGame }) => !inGame)) return;
+  if (mayStayOut(history, left.at)) return;
   const back = ofKind(all, 'moved').find(({ order, happening }) => order > left.order && happening.object === card);
   const end = all.find(({ order, happening }) => order > left.order && ENDS.includes(happening.kind));
   const next = history.steps.findIndex(({ question }, at) => at >= left.at && question?.kind === 'priority');
@@ -111,6 +114,11 @@ function* returns(history: History, all: readonly Placed[], { card, name }: Held
       found: back === undefined ? 'it stays in exile' : `it went to ${back.happening.to} later`,
     },
   );
+}
+
+/** Whether something may have kept from the battlefield what was to return to it as the source left. CR 614.6 */
+function mayStayOut({ steps }: History, at: number): boolean {
+  return steps.slice(at - 1, at + 1).some(({ view }) => mayKeepOut(view));
 }
 
 const ENDS: readonly string[] = ['resolved', 'put on stack', 'step began'];
@@ -187,6 +195,9 @@ function lastsAsPermission(part: unknown): boolean {
   return holdsNode(part, ({ kind }) => kind === 'lasting') && holdsNode(part, ({ kind }) => kind === 'mayCast');
 }
 
+/** What makes a spell dearer does not keep it from being offered. */
+const COSTS: readonly string[] = ['spellCost', 'spellCostColored', 'minimumSpellCost', 'tappedForMana'];
+
 /** It is still offered while the source is another player's. CR 611.2a */
 function* stillPermitted(history: History, at: number, held: readonly Held[]): Generator<Finding> {
   const { question, view } = history.steps[at] ?? { question: null, view: null };
@@ -198,8 +209,7 @@ function* stillPermitted(history: History, at: number, held: readonly Held[]): G
     const record = cardNamed(inExile(view).find(({ ref }) => ref === card)?.name ?? '');
     if (since.at > at || player !== question.player || there === null || !lastsAsPermission(trigger)) continue;
     if (there.controller === player || record === null || record.types.includes('land')) continue;
-    if (view.battlefield.some((each) => holdsNode(cardNamed(each.name)?.abilities, ({ kind }) => kind === 'cantCast')))
-      continue;
+    if (record.castOnlyIf !== null || isHindered(view, COSTS)) continue;
     yield* checked(question.options.includes(`cast ${card} by ${source}`), PLAYER, `${name} | offered still`, {
       cr: '611.2a',
       at,

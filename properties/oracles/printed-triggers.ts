@@ -18,6 +18,11 @@ export function printedTrigger({
   return triggersOf(name)[place] ?? null;
 }
 
+/** Whether it is a triggered ability that says to do something although no target is left. CR 608.2b, 101.1 */
+export function resolvesWithoutTargets(object: Pick<StackView, 'kind' | 'name' | 'ability'>): boolean {
+  return printedTrigger(object)?.resolvesAnyway === true;
+}
+
 /** What it lets a player cast while it resolves; null: nothing, or in more than one way. CR 608.2g */
 export function castNowOf(part: unknown): CastNow | null {
   const found: CastNow[] = [];

@@ -8,7 +8,7 @@ export interface Entry {
   readonly ref: Ref;
   /** The step that first shows it. */
   readonly at: number;
-  /** The spell that became it as it resolved, as last seen on the stack; null where it entered in another way. CR 608.3 */
+  /** The spell that became it as it resolved, as last seen on the stack; null where it entered in another way, such as countered and put there. CR 608.3 */
   readonly spell: StackView | null;
   readonly from: string | null;
   /** As it is in that step; null where it was gone by then. */
@@ -20,12 +20,15 @@ export interface Entry {
 /** All that entered and that the history's happenings tell of, in order. Needs the facet `events`. */
 export function entriesOf(history: History): readonly Entry[] {
   return history.steps.flatMap((step, at) => {
-    const moved = ofKind(happeningsOf({ ...history, steps: [step] }), 'moved');
+    const all = happeningsOf({ ...history, steps: [step] });
+    const moved = ofKind(all, 'moved');
+    const countered = new Set(ofKind(all, 'countered').map(({ happening }) => happening.object));
     return moved.flatMap(({ happening, order }) => {
       if (happening.to !== 'battlefield') return [];
       const ref = happening.object;
       const later = moved.filter((each) => each.order > order && each.happening.object === ref);
-      const spell = happening.from === 'stack' ? lastSeen(history, at, ref) : null;
+      const resolves = happening.from === 'stack' && happening.cause !== 'countered' && !countered.has(ref);
+      const spell = resolves ? lastSeen(history, at, ref) : null;
       const permanent =
         later.length > 0 ? null : (permanentIn(step.view, ref) ?? tokenOf(spell, history.steps[at - 1], step));
       const died = later.some((each) => each.happening.cause === 'state-based');

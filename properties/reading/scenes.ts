@@ -2,6 +2,7 @@ import type { History, Ref, StackView, View } from '../../protocol/index.ts';
 import { type Ability, CARDS, type ContinuousPart, cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
 import { lastingAbilities } from '../oracles/replacements.ts';
 import type { Resolved, Scene } from '../oracles/sight.ts';
+import { hidesItsText } from '../oracles/under-own-name.ts';
 import { permanentIn } from './views.ts';
 
 /** The scene of each step of a history. */
@@ -22,14 +23,11 @@ export function scenesOf(history: History): Scenes {
   };
 }
 
-/** Whether a permanent is there that may be a copy under its own name: what text it has is not shown. CR 707.9b */
+/** What text such a permanent has is not shown. */
 function hidesWhatItCopies(history: History, at: number): boolean {
-  return history.steps[at]?.view.battlefield.some(({ name }) => COPIES_UNDER_THEIR_NAME.has(name)) ?? false;
+  const view = history.steps[at]?.view;
+  return view !== undefined && hidesItsText(view);
 }
-
-const COPIES_UNDER_THEIR_NAME: ReadonlySet<string> = new Set(
-  CARDS.filter(({ abilities }) => holdsNode(abilities, ({ kind }) => kind === 'setName')).map(({ name }) => name),
-);
 
 /** The first step with a copy that has more than what it copies, by what copies it: then this, and copies of it, are not what they seem. CR 707.9a */
 function firstHiding({ start, steps }: History): number {

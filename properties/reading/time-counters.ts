@@ -14,6 +14,8 @@ export interface TimeEvent {
   readonly active: number;
   /** Time counters on it, after that. */
   readonly time: number;
+  /** How many were removed at once; 0 in an upkeep. */
+  readonly removed: number;
   /** How often abilities of it triggered then. */
   readonly triggered: number;
 }
@@ -30,9 +32,9 @@ export function timeEvents(history: History, delaying: Delaying): readonly TimeE
     const all = view.players.flatMap(({ seat }) => view.zone('exile', seat));
     const suspends = ({ ref, name }: CardView): boolean => suspendOf(name) !== null || delayed.has(ref);
     happenings.forEach((happening, index) => {
-      const note = (kind: TimeEvent['kind'], { ref, name, owner }: CardView): void => {
+      const note = (kind: TimeEvent['kind'], removed: number, { ref, name, owner }: CardView): void => {
         const triggered = triggersAfter(happenings, index, ref);
-        found.push({ at, name, owner, kind, active: view.active, time: time.get(ref) ?? 0, triggered });
+        found.push({ at, name, owner, kind, active: view.active, time: time.get(ref) ?? 0, removed, triggered });
       };
       if (happening.kind === 'moved') {
         time.delete(happening.object);
@@ -42,10 +44,10 @@ export function timeEvents(history: History, delaying: Delaying): readonly TimeE
       if (happening.kind === 'counters' && happening.counter === 'time') {
         time.set(happening.on, (time.get(happening.on) ?? 0) + happening.change);
         const card = all.find((each) => each.ref === happening.on && suspends(each));
-        if (happening.change < 0 && card !== undefined) note('removed', card);
+        if (happening.change < 0 && card !== undefined) note('removed', -happening.change, card);
       }
       if (happening.kind === 'step began' && happening.step === 'upkeep')
-        for (const card of all.filter(suspends)) note('upkeep', card);
+        for (const card of all.filter(suspends)) note('upkeep', 0, card);
     });
   }
   return found;
