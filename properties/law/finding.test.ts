@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { History } from '../../protocol/index.ts';
 import { outcome, witnesses } from '../testing/activations.ts';
 import { history, PASS, priority, step } from '../testing/histories.ts';
 import { permanent, view } from '../testing/views.ts';
 import { checked, judged } from './finding.ts';
 
 it('concludes nothing from what comes once a permanent is there whose name does not tell its text', () => {
-  const law = judged(function* () {
+  const law = judged(function* (_: History) {
     yield* checked(true, 'a', '', { cr: '', at: 0, expected: '', found: '' });
     yield* checked(false, 'b', '', { cr: '', at: 1, expected: '', found: '' });
   });
