@@ -71,6 +71,17 @@ describe('as something enters', () => {
     return game.resolve({ sacrifice: 'Grizzly Bears' });
   };
 
+  test('CR 614.12, example 2: how a card enters is what it will say on the battlefield, though it says nothing in the graveyard', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Yixlid Jailer', ...copies(5, 'Swamp')], hand: ['Rise from the Grave'] },
+        { graveyard: ['Rusted Sentinel'] },
+      ],
+    });
+    game.cast('Rise from the Grave', { targets: 'Rusted Sentinel' }).resolve();
+    expect(game.permanent('Rusted Sentinel')).toMatchObject({ tapped: true, controller: 0 });
+  });
+
   test('CR 614.13a, example 1: what devours eats neither what enters with it nor itself', () => {
     const game = devourers();
     expect(game.asked.filter((asked) => asked === 'p0 sacrifice').length, 'two to eat at most, and the bears').toBe(1);

@@ -268,6 +268,21 @@ describe('preventing damage', () => {
 });
 
 describe('several replacement effects', () => {
+  test('CR 616.2, example 1: what one effect has made of an event is changed by another', () => {
+    const shocked = (...more: readonly string[]) =>
+      scenario({
+        players: [
+          { battlefield: ['Soul-Scar Mage', 'Mountain'], hand: ['Shock'] },
+          { battlefield: ['Colossal Dreadmaw', ...more] },
+        ],
+      })
+        .cast('Shock', { targets: 'Colossal Dreadmaw' })
+        .resolveAll()
+        .permanent('Colossal Dreadmaw');
+    expect(shocked()).toMatchObject({ damage: 0, counters: { '-1/-1': 2 } });
+    expect(shocked('Doubling Season')).toMatchObject({ damage: 0, counters: { '-1/-1': 4 } });
+  });
+
   test('CR 616.1: the controller of what is affected chooses, whoever owns it', () => {
     const game = scenario({
       players: [
