@@ -11,7 +11,7 @@ const began = (name: StepName, turn = 3): Happening => ({ kind: 'step began', st
 const turnOf = (active: number, turn: number): Happening => ({ kind: 'turn began', active, turn });
 
 /** A spell resolves, and this happens up to each next priority. */
-function after(name: string, ...later: readonly (readonly Happening[])[]) {
+function then(name: string, ...later: readonly (readonly Happening[])[]) {
   const cast = { ...spell('x', name), targets: [['p0']] };
   const steps: HistoryStep[] = [
     step(view({ stack: [cast] }), priority(1), PASS),
@@ -23,17 +23,17 @@ function after(name: string, ...later: readonly (readonly Happening[])[]) {
 
 describe('the law on the course of a game', () => {
   it('has an extra turn come next, and the order go on from before it', () => {
-    expect(witnesses(after('Time Warp', [turnOf(0, 4)], [turnOf(1, 5)]))).toEqual([
+    expect(witnesses(then('Time Warp', [turnOf(0, 4)], [turnOf(1, 5)]))).toEqual([
       'course/extra-turn-next',
       'course/order-goes-on',
     ]);
-    expect(outcome(after('Time Warp', [turnOf(1, 4)]))).toBe('course/extra-turn-next');
-    expect(outcome(after('Time Warp', [turnOf(0, 4)], [turnOf(0, 5)]))).toBe('course/order-goes-on');
+    expect(outcome(then('Time Warp', [turnOf(1, 4)]))).toBe('course/extra-turn-next');
+    expect(outcome(then('Time Warp', [turnOf(0, 4)], [turnOf(0, 5)]))).toBe('course/order-goes-on');
   });
 
   it('has phases that are added come right away', () => {
-    expect(outcome(after('Relentless Assault', [began('beginning of combat'), began('end of combat')]))).toBe('holds');
-    expect(outcome(after('Relentless Assault', [began('end')]))).toBe('course/phases-added');
+    expect(outcome(then('Relentless Assault', [began('beginning of combat'), began('end of combat')]))).toBe('holds');
+    expect(outcome(then('Relentless Assault', [began('end')]))).toBe('course/phases-added');
   });
 
   it('has damage wear off in the cleanup step, and what triggers there give priority', () => {
