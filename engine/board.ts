@@ -145,7 +145,7 @@ function playerOf(board: Board, { life, counters, landsPlayed }: Board['players'
     drawnInStep: 0,
     turnBegan: turnBegan(board),
     drewFromEmpty: false,
-    losing: 'no',
+    losing: false,
     lost: false,
   };
 }

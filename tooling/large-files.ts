@@ -76,11 +76,11 @@ export const LARGE_FILES: readonly LargeFile[] = [
     atMost: 345,
     reason: 'filters, references, amounts and conditions speak of each other, and modules may not',
   },
-  { kind: 'code', path: 'engine/state/root.ts', atMost: 380, reason: 'the state in one place, mostly doc comments' },
+  { kind: 'code', path: 'engine/state/root.ts', atMost: 385, reason: 'the state in one place, mostly doc comments' },
   {
     kind: 'code',
     path: 'engine/state/write.ts',
-    atMost: 460,
+    atMost: 465,
     reason: 'the only module that writes the state: one short primitive after another',
   },
   { kind: 'table', path: 'faults/catalogue/invariants.ts', reason: 'one fault after another' },

@@ -186,8 +186,8 @@ export interface PlayerState {
   readonly turnBegan: number;
   /** Tried to draw from an empty library since the last check. CR 704.5b */
   readonly drewFromEmpty: boolean;
-  /** An effect says that this player loses the game, or that another one wins it. CR 104.2b, 104.3e */
-  readonly losing: 'no' | 'loses' | 'another wins';
+  /** An effect says that this player loses the game. CR 104.3e */
+  readonly losing: boolean;
   readonly lost: boolean;
 }
 

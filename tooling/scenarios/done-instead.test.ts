@@ -35,6 +35,21 @@ describe('instead of losing', () => {
     expect([bears('graveyard'), bears('instead of losing')]).toEqual([['Grizzly Bears#2'], []]);
   });
 
+  test('CR 104.1, 104.2b: who wins has won at once, whatever the spell would do next', () => {
+    const game = scenario({
+      players: [
+        {
+          ...{ life: 3, battlefield: ['Laboratory Maniac', ...copies(5, 'Swamp')] },
+          ...{ hand: ['Caress of Phyrexia'], library: ['Forest'] },
+        },
+        {},
+        {},
+      ],
+    });
+    game.cast('Caress of Phyrexia', { targets: 'p0' }).resolve();
+    expect([game.over, game.life(0), game.zone('hand', 0)]).toEqual([{ winner: 0, reason: '104.2b' }, 3, ['Forest']]);
+  });
+
   test('CR 104.2b, 104.3e: where somebody wins nothing is done instead, and who draws too much must draw again to lose', () => {
     const sovereign = scenario({
       players: [{ life: 40, battlefield: ['Felidar Sovereign'] }, { battlefield: ["Lich's Mirror"] }],

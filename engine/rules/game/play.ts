@@ -12,7 +12,7 @@ import { resolveTop } from '../resolution/resolve.ts';
 import { resolveTriggeredManaAbilities } from '../mana/resolve.ts';
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts';
 import { actionsOf, mayPlayLand } from '../turn/actions.ts';
-import { exileStrays, leaveGame } from '../turn/leave.ts';
+import { exileStrays, GAME_IS_WON, leaveGame } from '../turn/leave.ts';
 import { performStateBasedActions } from '../turn/state-based.ts';
 import { beginStep, beginTurn, emptyPools, isSkipped, leaveCombat, nextStep } from '../turn/steps.ts';
 import { mulliganRound, openingHands, startGame } from './start.ts';
@@ -26,7 +26,16 @@ const ANCHOR: Anchor = { kind: 'anchor' };
 export function* play(g: Game): Proc<void> {
   while (g.root.progress.kind !== 'over') {
     yield ANCHOR;
-    yield* advance(g, g.root.progress);
+    yield* untilWon(g, g.root.progress);
+  }
+}
+
+function* untilWon(g: Game, progress: Progress): Proc<void> {
+  try {
+    yield* advance(g, progress);
+  } catch (reason) {
+    if (reason !== GAME_IS_WON) throw reason;
+    g.reversible = false;
   }
 }
 

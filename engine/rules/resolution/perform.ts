@@ -52,6 +52,7 @@ import {
   sacrificeThese,
 } from './objects.ts';
 import { endTurn } from '../turn/end-turn.ts';
+import { winGame } from '../turn/leave.ts';
 import { addPhases, addTurns } from '../turn/steps.ts';
 import { exchangeControl } from './exchange.ts';
 import { controlSpells, doubleX, newTargetsFor } from './stack.ts';
@@ -222,6 +223,9 @@ function* performSimple(g: Game, ctx: Context, effect: Simple): Proc<void> {
       return yield* makeShields(g, ctx, effect);
     case 'endTurn':
       return yield* endTurn(g);
+    case 'winGame':
+      for (const player of playersOf(ctx, effect.who)) if (inGame(g.root, player)) yield* winGame(g, player);
+      return;
     case 'putCounters':
       yield* putCountersOn(g, recipientsOf(ctx, effect.on), effect.counter, amountOf(ctx, effect.amount), true);
       return;
@@ -248,7 +252,8 @@ type AtOnce = Exclude<
       | 'putCounters'
       | 'preventDamage'
       | 'redirectDamage'
-      | 'proliferate';
+      | 'proliferate'
+      | 'winGame';
   }
 >;
 
@@ -321,8 +326,7 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
       goad(g, ctx, effect);
       return;
     case 'loseGame':
-    case 'winGame':
-      endFor(g, ctx, effect);
+      makeLose(g, ctx, effect);
   }
 }
 
@@ -438,14 +442,8 @@ function delay(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'delayed' 
   ]);
 }
 
-/** They leave at the next check of state-based actions, as if by one. CR 104.2b, 104.3e */
-function endFor(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'loseGame' | 'winGame' }>): void {
-  const named = playersOf(ctx, effect.who);
-  const losers =
-    effect.kind === 'loseGame'
-      ? named
-      : g.root.players.map((_, player) => player).filter((player) => !named.includes(player));
-  for (const player of losers)
-    if (inGame(g.root, player))
-      changePlayer(g, player, { losing: effect.kind === 'loseGame' ? 'loses' : 'another wins' });
+/** They leave at the next check of state-based actions, as if by one. CR 104.3e */
+function makeLose(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'loseGame' }>): void {
+  for (const player of playersOf(ctx, effect.who))
+    if (inGame(g.root, player)) changePlayer(g, player, { losing: true });
 }

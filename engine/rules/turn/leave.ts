@@ -23,6 +23,19 @@ import { snapshot } from '../events/last-known.ts';
 import { moveAll, moveOf, returnExiled } from '../events/move.ts';
 import { happen } from '../happen.ts';
 
+/** Thrown where a player has won: nothing of what was being done is done any more. CR 104.1 */
+export const GAME_IS_WON: { readonly kind: 'game is won' } = { kind: 'game is won' };
+
+/** The game ends at once, with no chance for anything to be done instead of losing. CR 104.1, 104.2b */
+export function* winGame(g: Game, winner: PlayerId): Proc<never> {
+  const others = inTurnOrder(g.root, 0).filter((player) => player !== winner);
+  yield* leaveGame(
+    g,
+    others.map((player) => ({ player, reason: '104.2b' })),
+  );
+  throw GAME_IS_WON;
+}
+
 /** Players leave the game at once, or the game ends with that. CR 104.2a, 104.4a, 800.4a */
 export function* leaveGame(
   g: Game,

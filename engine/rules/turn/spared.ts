@@ -4,7 +4,7 @@ import { objectsOf } from '../../evaluate/expression.ts';
 import { isWhose } from '../../evaluate/whose.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { inGame, playerState } from '../../state/read.ts';
+import { inGame } from '../../state/read.ts';
 import { changePlayer } from '../../state/write.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { asker, askValue } from '../ask.ts';
@@ -23,7 +23,6 @@ export interface Spared {
 export function* sparedLosers(g: Game, losers: readonly { readonly player: PlayerId }[]): Proc<readonly Spared[]> {
   const spared: Spared[] = [];
   for (const { player } of losers) {
-    if (playerState(g.root, player).losing === 'another wins') continue;
     const effects = replacementsOf(g.root, 'losesGame').filter((has) =>
       isWhose(contextOf(g.root, has), has.replaces.who, player),
     );
@@ -54,6 +53,6 @@ function* choosesToMove(g: Game, { id, to }: Move): Proc<boolean> {
 /** What made the player lose is past; what is done instead comes at the end of what happens at that time. */
 export function* goOn(g: Game, { player, ctx, taken, instead }: Spared): Proc<void> {
   if (!inGame(g.root, player)) return;
-  changePlayer(g, player, { drewFromEmpty: false, losing: 'no' });
+  changePlayer(g, player, { drewFromEmpty: false, losing: false });
   yield* g.acts.perform(g, { ...ctx, bound: { ...ctx.bound, taken: { kind: 'objects', ids: taken } } }, instead);
 }

@@ -66,7 +66,7 @@ function losersIn(root: Root): Due['losers'] {
     if (state.life <= 0) return [{ player, reason: '704.5a' }];
     if (state.drewFromEmpty) return [{ player, reason: '704.5b' }];
     if ((state.counters.poison ?? 0) >= 10) return [{ player, reason: '704.5c' }];
-    return state.losing === 'no' ? [] : [{ player, reason: '104.3e' }];
+    return state.losing ? [{ player, reason: '104.3e' }] : [];
   });
 }
 
