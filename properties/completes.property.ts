@@ -1,5 +1,5 @@
 import type { Happening, History, Ref } from '../protocol/index.ts';
-import { anyCard, anyOf, cases, inHand, permanents } from './cases.ts';
+import { anyCard, anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged, violation, witness } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf, picked } from './reading/actions.ts';
@@ -52,7 +52,15 @@ export const completes: LawProperty = {
       anyCard('hand', 'active', 80),
       anyCard('battlefield', 'active', 60),
     ],
-    { weights: { pass: 2, cast: 9, activate: 5, play: 3, 'take back': 0 }, bare: 30, decisions: 30 },
+    {
+      // What asks for two creatures, where there may be but one.
+      corners: [
+        [...permanents('active', 100, 'Razia, Boros Archangel'), card('Grizzly Bears', 'battlefield', 'anyone', 50)],
+      ],
+      weights: { pass: 2, cast: 9, activate: 5, play: 3, 'take back': 0 },
+      bare: 30,
+      decisions: 30,
+    },
   ),
   law: judged(findings),
 };

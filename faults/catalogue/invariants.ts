@@ -3,6 +3,18 @@ import type { Fault } from '../fault.ts';
 /** Faults in what is true in every game: zones, objects, the order of players, what is taken back. In the order of their ids. */
 export const invariantFaults: readonly Fault[] = [
   {
+    id: 'another-target-may-be-the-same',
+    file: 'rules/casting/targets.ts',
+    function: 'canChooseTargets',
+    find: 'specs.length > 1 && specs.some(speaksOfTargets)',
+    replacement: 'specs.length > 1 && specs.length < 1',
+    clause: 'completes/by-its-plan',
+    property: 'completes',
+    origin: 'an error of the reference',
+    cr: ['601.2c'],
+    says: 'An ability that asks for a creature and another one is said to be completable where there is but one.',
+  },
+  {
     id: 'apnap-from-the-last-player',
     file: 'rules/triggers/put-on-stack.ts',
     function: 'putTriggersOnStack',
