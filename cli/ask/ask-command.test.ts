@@ -162,6 +162,14 @@ describe('headjudge ask', () => {
     expect(out).toContain(why);
   });
 
+  test('a library can be empty', async () => {
+    const empty = board(['library: none'], ['hand: Opt']);
+    const { code } = await ask(empty, ["pass until player 0's second main"], ['player 0: 20 life']);
+    expect(code).toBe(0);
+    const draws = board(['battlefield: Island', 'hand: Opt', 'library: none'], ['hand: Opt']);
+    expect((await ask(draws, ['0 casts Opt', 'resolve'], ['player 1 wins'])).code).toBe(0);
+  });
+
   test('who concedes does so by the rule for that', async () => {
     const { out } = await ask(BOLT, ['0 concedes']);
     expect(out).toContain('1. Player 0 concedes. (CR 104.3a) [line 7]');
@@ -195,6 +203,7 @@ describe('a file that cannot be understood ends with 2, and says of each line wh
   test.each<[string, string]>([
     ['0 throws Bolt', 'line 7: expected a verb'],
     ['casts Bolt', 'line 7: expected a player first'],
+    ['0 taps Mountain', 'line 7: expected what Mountain is tapped for, as in "taps Mountain for blue" or "for mana"'],
     ['0 casts Bolt targeting Grizzly Bear', 'line 7: nothing in this game is called "Grizzly Bear"'],
     ['0 casts Bolts', 'line 7: nothing in this game is called "Bolts"'],
     ['0 casts Bolt with X = many', 'line 7: expected a number for X, found "many"'],

@@ -37,6 +37,11 @@ export class Game {
     return this.#happened.slice(happened);
   }
 
+  /** What was asked since then. */
+  askedSince({ steps }: Mark): readonly Question[] {
+    return this.#steps.slice(steps).flatMap((step) => (step.kind === 'answer' ? [step.question] : []));
+  }
+
   sight(question: Question): Sight {
     return { question, words: this.session.words(), view: this.view, book: this.book };
   }

@@ -60,7 +60,7 @@ function readTable({ players }: Sections, complaints: Complaints): Table {
     const cards = zones.flatMap(({ zone, cards: source }) =>
       (complaints.during(() => readCardItems(source)) ?? []).map((item) => ({ zone, item })),
     );
-    const library = cards.some(({ zone }) => zone === 'library') ? [] : [{ zone: 'library' as const, item: LIBRARY }];
+    const library = zones.some(({ zone }) => zone === 'library') ? [] : [{ zone: 'library' as const, item: LIBRARY }];
     for (const { zone, item } of [...cards, ...library])
       for (let each = 0; each < item.count; each++) placed.push({ item, seat, zone, id: `c${placed.length + 1}` });
   }
@@ -82,7 +82,7 @@ function readTable({ players }: Sections, complaints: Complaints): Table {
   return { sides, players: players.map(({ called }) => labelOf(called)), aliases, names, seatOf };
 }
 
-/** What stands in a library of which the file says nothing. */
+/** What stands in a library of which the file says nothing; `library: none` is an empty one. */
 const LIBRARY: CardItem = { line: 0, card: 'Wastes', count: 10, alias: null, details: [] };
 
 /** Finds a card by what the file calls it: an alias first, else the one card of that name. */

@@ -23,8 +23,9 @@ const SHORT: ReadonlyMap<string, string | null> = shortNames();
 const ITEM =
   /^(?:(\d+)\s*x?\s+)?(.+?)(?:\s+x\s*(\d+))?\s*(?:\(([^()]*)\))?(?:\s+(?:as|called)\s+([^()]+?))?\s*(?:\(([^()]*)\))?$/i;
 
-/** The cards of a line: `3 Mountain; Grizzly Bears as Bears (tapped)`. Throws a `LineError`. */
+/** The cards of a line: `3 Mountain; Grizzly Bears as Bears (tapped)`; `none`. Throws a `LineError`. */
 export function readCardItems({ number, text }: Source): readonly CardItem[] {
+  if (/^(?:none|nothing|empty|no cards?)$/i.test(text)) return [];
   return splitList(text, (name) => nameOf(name) !== null).map((item) => readItem(number, item));
 }
 

@@ -116,6 +116,12 @@ function readAct(text: string, player: Seat, line: number, lexicon: Lexicon): Ac
     case 'use':
     case 'uses':
       return activation(rest, player, line);
+    case 'tap':
+    case 'taps':
+      throw new LineError(
+        line,
+        `expected what ${unlock(rest)} is tapped for, as in "taps ${unlock(rest)} for blue" or "for mana"`,
+      );
     default:
       throw new LineError(
         line,

@@ -4,9 +4,10 @@ import { pick } from '../../runner/index.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Line } from './asked.ts';
 import type { Book } from './book.ts';
+import { forcedFight, isDoneByForce, isVague } from './by-force.ts';
 import { Choices, type Open } from './choices.ts';
 import { optionOf } from './choose-option.ts';
-import { Game } from './game.ts';
+import { Game, type Mark } from './game.ts';
 import { isPayment } from './plain-answer.ts';
 import type { By, Ending, Transcript } from './transcript.ts';
 import { Goal } from './goal.ts';
@@ -38,6 +39,8 @@ class Table {
   readonly #resolves: boolean;
   /** The line that comes next. */
   #at = 0;
+  /** Where the line before it began. */
+  #from: Mark;
   /** Where everyone is passing to. */
   #goal: Goal | null = null;
   /** Passes since something else was done. */
@@ -46,6 +49,7 @@ class Table {
   constructor({ session, book, lines, resolves, open }: Seating) {
     this.#game = new Game(session, book);
     this.#choices = new Choices(this.#game, open);
+    this.#from = this.#game.mark;
     this.#lines = lines;
     this.#resolves = resolves;
   }
@@ -70,8 +74,9 @@ class Table {
     const next = this.#lines[this.#at] ?? null;
     if (next?.kind === 'options' && !isPayment(question) && (next.player ?? question.player) === question.player)
       return this.#showOptions(next, question);
+    const { mark } = this.#game;
     const { end, tookLine } = this.#choices.answer(question, next);
-    if (tookLine) this.#at++;
+    if (tookLine) this.#take(mark);
     this.#passes = 0;
     return end;
   }
@@ -120,8 +125,14 @@ class Table {
     return this.#nobodyAsked(line, question, `${this.#game.book.player(player)} does not get priority`);
   }
 
-  #goOn({ until }: Extract<Line, { kind: 'go on' }>): null {
+  /** The next line is being carried out. */
+  #take(from: Mark): void {
     this.#at++;
+    this.#from = from;
+  }
+
+  #goOn({ until }: Extract<Line, { kind: 'go on' }>): null {
+    this.#take(this.#game.mark);
     this.#passes = 0;
     this.#goal = new Goal(until, this.#game.view);
     return null;
@@ -130,13 +141,35 @@ class Table {
   /** All pass until the question comes to which the line is the answer. */
   #awaitChoice(line: Extract<Line, { kind: 'choose' }>, question: Question): Ending | null {
     const { stack, step } = this.#game.view;
+    if (this.#isDone(line, question)) {
+      this.#at++;
+      return null;
+    }
     const [says] = line.says;
     const before = says?.kind === 'attack' ? BEFORE_ATTACKS : says?.kind === 'block' ? BEFORE_BLOCKS : [];
     if (stack.length > 0 || (before.includes(step) && this.#passes < MOST_PASSES))
       return this.#pass(question, { kind: 'passing' });
     const who = this.#game.book.player(line.player);
     const why = `nobody asks ${who} for a choice here (what has one possibility is not asked)`;
-    return this.#nobodyAsked(line, question, before.length > 0 ? null : why);
+    const forced = forcedFight(line, this.#game.sight(question));
+    return this.#nobodyAsked(line, question, before.length > 0 ? forced : why);
+  }
+
+  /** Whether what the line says was done by itself, and no question comes to which it can be the answer. */
+  #isDone(line: Extract<Line, { kind: 'choose' }>, question: Question): boolean {
+    const game = this.#game;
+    const before = { happened: game.since(this.#from), questions: game.askedSince(this.#from) };
+    if (!isDoneByForce(line, before, game.sight(question))) return false;
+    if (!isVague(line)) return true;
+    const { session, book } = game;
+    const { end } = play({
+      session: session.fork(),
+      book: book.copy(),
+      lines: [line],
+      resolves: false,
+      open: () => null,
+    });
+    return end.kind === 'refused';
   }
 
   #nobodyAsked(line: Line, question: Question, why: string | null): Ending {
@@ -175,7 +208,7 @@ class Table {
   }
 
   #does(line: Line, question: Question, answer: Answer): Ending | null {
-    this.#at++;
+    this.#take(this.#game.mark);
     const refusal = this.#game.give(question, answer, { kind: 'line', line });
     this.#passes = 0;
     return refusal === null ? null : { kind: 'refused', line, refusal };

@@ -1,6 +1,7 @@
 import { cardNamed } from '../../engine/facts.ts';
 import type { Happening, StackView } from '../../protocol/index.ts';
 import type { Saying } from './asked.ts';
+import { isModeOf } from './by-force.ts';
 import { type Sight, whose } from './match.ts';
 import { plain } from './phrases.ts';
 import type { Speech } from './speech.ts';
@@ -121,6 +122,7 @@ function notChosen(
     const refs = book.meant(phrase, (ref) => whose(ref, sight));
     if (refs.some((ref) => (of === 'targets' ? targets : [...moved, ...targets]).includes(ref))) continue;
     if (act?.verb === 'activate' && of === 'choice') continue;
+    if (of === 'choice' && object !== null && isModeOf(object.ref, phrase, sight)) continue;
     if (of !== 'targets')
       return refusal(`nothing is asked to which "${phrase}" in "${line.text}" is an answer`, '601.2b', sight);
     const is =
