@@ -50,6 +50,7 @@ import { symbolFaults } from './catalogue/symbols.ts';
 import { tappingForManaFaults } from './catalogue/tapping-for-mana.ts';
 import { targetFaults } from './catalogue/targets.ts';
 import { triggerFaults } from './catalogue/triggers.ts';
+import { umbraArmorFaults } from './catalogue/umbra-armor.ts';
 import { undefinedManaFaults } from './catalogue/undefined-mana.ts';
 import { untilItLeavesFaults } from './catalogue/until-it-leaves.ts';
 import { watchersOfManaFaults } from './catalogue/watchers-of-mana.ts';
@@ -113,6 +114,7 @@ export const faults: readonly Fault[] = [
   ...tappingForManaFaults,
   ...targetFaults,
   ...triggerFaults,
+  ...umbraArmorFaults,
   ...undefinedManaFaults,
   ...untilItLeavesFaults,
   ...watchersOfManaFaults,

@@ -27,6 +27,7 @@ import { graveyardCasts } from './graveyard-casts.property.ts';
 import { h1Keywords } from './h1-keywords.property.ts';
 import { h2Graveyards } from './h2-graveyards.property.ts';
 import { h3Protection } from './h3-protection.property.ts';
+import { h4UmbraArmor } from './h4-umbra-armor.property.ts';
 import { idlePlayer } from './idle-player.property.ts';
 import { independentTimestamps } from './independent-timestamps.property.ts';
 import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
@@ -116,6 +117,7 @@ export const PROPERTIES: readonly Property[] = [
   h1Keywords,
   h2Graveyards,
   h3Protection,
+  h4UmbraArmor,
   idlePlayer,
   independentTimestamps,
   irrelevantPermanent,

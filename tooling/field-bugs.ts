@@ -45,7 +45,6 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
     reason:
       'Sagas are not built; that a copy enters with what the copied text says, once, is told in the scenarios of CR 707.5',
   },
-  { row: 'B096', reason: 'umbra armor is not built' },
   { row: 'B117', reason: 'riot is not built; that what enters as no creature is not taken for one is told as B115' },
   {
     row: 'B112',

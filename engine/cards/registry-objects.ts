@@ -11,6 +11,7 @@ import { archetypeOfImagination } from './a/archetype-of-imagination.ts';
 import { aspectOfLamprey } from './a/aspect-of-lamprey.ts';
 import { assassinsTrophy } from './a/assassins-trophy.ts';
 import { bloodCurdle } from './b/blood-curdle.ts';
+import { boarUmbra } from './b/boar-umbra.ts';
 import { bootNipper } from './b/boot-nipper.ts';
 import { breedingPool } from './b/breeding-pool.ts';
 import { brothersYamazaki } from './b/brothers-yamazaki.ts';
@@ -22,12 +23,16 @@ import { combust } from './c/combust.ts';
 import { consumingTide } from './c/consuming-tide.ts';
 import { contagionClasp } from './c/contagion-clasp.ts';
 import { corrupt } from './c/corrupt.ts';
+import { crabUmbra } from './c/crab-umbra.ts';
 import { crownOfTheAges } from './c/crown-of-the-ages.ts';
 import { cudgelTroll } from './c/cudgel-troll.ts';
 import { darksteelColossus } from './d/darksteel-colossus.ts';
+import { drakeUmbra } from './d/drake-umbra.ts';
 import { dregscapeZombie } from './d/dregscape-zombie.ts';
 import { drudgeSkeletons } from './d/drudge-skeletons.ts';
 import { duskfangMentor } from './d/duskfang-mentor.ts';
+import { eelUmbra } from './e/eel-umbra.ts';
+import { elandUmbra } from './e/eland-umbra.ts';
 import { elendaTheDuskRose } from './e/elenda-the-dusk-rose.ts';
 import { empyrialArchangel } from './e/empyrial-archangel.ts';
 import { energyField } from './e/energy-field.ts';
@@ -35,6 +40,7 @@ import { evilTwin } from './e/evil-twin.ts';
 import { excruciator } from './e/excruciator.ts';
 import { ferociousTigorilla } from './f/ferocious-tigorilla.ts';
 import { flycatcherGiraffid } from './f/flycatcher-giraffid.ts';
+import { frenziedArynx } from './f/frenzied-arynx.ts';
 import { fullyGrown } from './f/fully-grown.ts';
 import { gildedDrake } from './g/gilded-drake.ts';
 import { grimAffliction } from './g/grim-affliction.ts';
@@ -42,6 +48,7 @@ import { heightenedReflexes } from './h/heightened-reflexes.ts';
 import { helicaGlider } from './h/helica-glider.ts';
 import { hornbashMentor } from './h/hornbash-mentor.ts';
 import { huntedNightmare } from './h/hunted-nightmare.ts';
+import { hyenaUmbra } from './h/hyena-umbra.ts';
 import { jelevaNephaliasScourge } from './j/jeleva-nephalias-scourge.ts';
 import { keensightMentor } from './k/keensight-mentor.ts';
 import { kitchenFinks } from './k/kitchen-finks.ts';
@@ -50,6 +57,7 @@ import { laboratoryManiac } from './l/laboratory-maniac.ts';
 import { leylineOfPunishment } from './l/leyline-of-punishment.ts';
 import { lichsMirror } from './l/lichs-mirror.ts';
 import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
+import { mammothUmbra } from './m/mammoth-umbra.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
 import { midnightReaper } from './m/midnight-reaper.ts';
@@ -78,6 +86,7 @@ import { progenitus } from './p/progenitus.ts';
 import { rayOfCommand } from './r/ray-of-command.ts';
 import { raziaBorosArchangel } from './r/razia-boros-archangel.ts';
 import { regenerate } from './r/regenerate.ts';
+import { rhythmOfTheWild } from './r/rhythm-of-the-wild.ts';
 import { riseFromTheGrave } from './r/rise-from-the-grave.ts';
 import { roarOfReclamation } from './r/roar-of-reclamation.ts';
 import { roguesPassage } from './r/rogues-passage.ts';
@@ -93,6 +102,7 @@ import { skullcrack } from './s/skullcrack.ts';
 import { slaughterSpecialist } from './s/slaughter-specialist.ts';
 import { soulScarMage } from './s/soul-scar-mage.ts';
 import { sparkDouble } from './s/spark-double.ts';
+import { spiderUmbra } from './s/spider-umbra.ts';
 import { spontaneousFlight } from './s/spontaneous-flight.ts';
 import { spreadTheSickness } from './s/spread-the-sickness.ts';
 import { squeeGoblinNabob } from './s/squee-goblin-nabob.ts';
@@ -108,6 +118,7 @@ import { torbranThaneOfRedFell } from './t/torbran-thane-of-red-fell.ts';
 import { treacherousLink } from './t/treacherous-link.ts';
 import { treachery } from './t/treachery.ts';
 import { ulamogTheInfiniteGyre } from './u/ulamog-the-infinite-gyre.ts';
+import { umbraMystic } from './u/umbra-mystic.ts';
 import { unbreakableBond } from './u/unbreakable-bond.ts';
 import { unexpectedFangs } from './u/unexpected-fangs.ts';
 import { unstableShapeshifter } from './u/unstable-shapeshifter.ts';
@@ -128,6 +139,7 @@ import { worldspineWurm } from './w/worldspine-wurm.ts';
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts';
 import { yixlidJailer } from './y/yixlid-jailer.ts';
 import { youngWolf } from './y/young-wolf.ts';
+import { zhurTaaGoblin } from './z/zhur-taa-goblin.ts';
 import { zulaportCutthroat } from './z/zulaport-cutthroat.ts';
 
 /** Cards about replacement and prevention, counters, control and what state-based actions look at. */
@@ -144,6 +156,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   aspectOfLamprey,
   assassinsTrophy,
   bloodCurdle,
+  boarUmbra,
   bootNipper,
   breedingPool,
   brothersYamazaki,
@@ -155,12 +168,16 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   consumingTide,
   contagionClasp,
   corrupt,
+  crabUmbra,
   crownOfTheAges,
   cudgelTroll,
   darksteelColossus,
+  drakeUmbra,
   dregscapeZombie,
   drudgeSkeletons,
   duskfangMentor,
+  eelUmbra,
+  elandUmbra,
   elendaTheDuskRose,
   empyrialArchangel,
   energyField,
@@ -168,6 +185,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   excruciator,
   ferociousTigorilla,
   flycatcherGiraffid,
+  frenziedArynx,
   fullyGrown,
   gildedDrake,
   grimAffliction,
@@ -175,6 +193,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   helicaGlider,
   hornbashMentor,
   huntedNightmare,
+  hyenaUmbra,
   jelevaNephaliasScourge,
   keensightMentor,
   kitchenFinks,
@@ -183,6 +202,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   leylineOfPunishment,
   lichsMirror,
   luminousBroodmoth,
+  mammothUmbra,
   mechanizedProduction,
   metallicMimic,
   midnightReaper,
@@ -211,6 +231,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   rayOfCommand,
   raziaBorosArchangel,
   regenerate,
+  rhythmOfTheWild,
   riseFromTheGrave,
   roarOfReclamation,
   roguesPassage,
@@ -226,6 +247,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   slaughterSpecialist,
   soulScarMage,
   sparkDouble,
+  spiderUmbra,
   spontaneousFlight,
   spreadTheSickness,
   squeeGoblinNabob,
@@ -241,6 +263,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   treacherousLink,
   treachery,
   ulamogTheInfiniteGyre,
+  umbraMystic,
   unbreakableBond,
   unexpectedFangs,
   unstableShapeshifter,
@@ -261,5 +284,6 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   yarokTheDesecrated,
   yixlidJailer,
   youngWolf,
+  zhurTaaGoblin,
   zulaportCutthroat,
 ];

@@ -23,9 +23,13 @@ export const entersTappedWithCounters = (counter: CounterKind, amount: Amount): 
 /** With a counter of the kind that its controller chooses. */
 export const entersWithOneCounterOf = (...counters: readonly CounterKind[]): ReplacementAbility =>
   asEnters({ kind: 'oneOf', ways: counters.map(withOneCounter) });
-const withOneCounter = (counter: CounterKind): EntersWay => ({
-  says: `${counter} counter`,
-  change: { kind: 'counters', counter, amount: 1 },
+/** CR 702.136a */
+export const riot: ReplacementAbility = asEnters({
+  kind: 'oneOf',
+  ways: [
+    withOneCounter('+1/+1'),
+    { says: 'haste', change: { kind: 'abilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] } },
+  ],
 });
 /** CR 702.82a */
 export const devour = (counters: number): ReplacementAbility => asEnters({ kind: 'devour', counters });
@@ -38,3 +42,7 @@ export const entersAsCopy = (
   except: readonly CopyException[] = [],
   counters: readonly CopyCounters[] = [],
 ): ReplacementAbility => asEnters({ kind: 'copy', of, optional: true, except, counters });
+
+function withOneCounter(counter: CounterKind): EntersWay {
+  return { says: `${counter} counter`, change: { kind: 'counters', counter, amount: 1 } };
+}

@@ -1,5 +1,5 @@
 import { activated, cost, replacement, staticAbility, triggered, whenDies } from './abilities.ts';
-import type { ActivatedAbility, StaticAbility, TriggeredAbility } from './ability.ts';
+import type { ActivatedAbility, ReplacementAbility, StaticAbility, TriggeredAbility } from './ability.ts';
 import { countersOn } from './amount.ts';
 import type { CounterKind } from './basics.ts';
 import { compare } from './condition.ts';
@@ -17,7 +17,7 @@ import {
   untilEndOfTurn,
 } from './effects.ts';
 import { creature, is, not } from './filter.ts';
-import { bound, source } from './reference.ts';
+import { attached, bound, source } from './reference.ts';
 import { beginningOf, casts } from './trigger.ts';
 
 /** Keyword abilities that stand for a longer text. CR 702 */
@@ -30,6 +30,9 @@ export const changeling: StaticAbility = {
   ...staticAbility(source, [setCreatureTypes('all')]),
   characteristicDefining: true,
 };
+
+/** CR 702.89a */
+export const umbraArmor: ReplacementAbility = replacement({ kind: 'destroyed', what: is(attached) });
 
 /** CR 702.79a */
 export const persist: TriggeredAbility = returning('persist', '-1/-1');

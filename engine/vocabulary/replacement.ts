@@ -89,6 +89,8 @@ export type Replacement =
       readonly to: Zone | 'anywhere';
       readonly instead: Zone | 'library, shuffled';
     }
+  /** A matching permanent would be destroyed: all damage is removed from it and the source is destroyed instead. CR 702.89a */
+  | { readonly kind: 'destroyed'; readonly what: Filter }
   | {
       readonly kind: 'draws';
       readonly who: Whose;

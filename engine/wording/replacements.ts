@@ -24,6 +24,8 @@ export function replacementText(replaces: Replacement, say: Speaker): string {
       const to = replaces.to === 'anywhere' ? 'anywhere else' : `to ${withArticle(replaces.to)}`;
       return `${what} that would go${from} ${to} ${replaces.instead === 'library, shuffled' ? 'is shuffled into the library' : `goes to ${replaces.instead}`} instead`;
     }
+    case 'destroyed':
+      return `${oneText(replaces.what)} that would be destroyed is not, but has all damage removed, and this is destroyed`;
     case 'draws':
       return `instead of a card that ${whoDoes(replaces.who, 'draw')}${replaces.exceptFirst ? ', but for the first in a draw step' : ''}${replaces.optional ? ', at choice' : ''}: ${say.effect(replaces.instead) || 'nothing'}`;
     case 'damage': {

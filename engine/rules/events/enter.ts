@@ -20,7 +20,7 @@ import { countersAfterReplacement } from './counters.ts';
 import { devour } from './devour.ts';
 import { lastingAbilities } from './entered.ts';
 import { chooseWay, takeForm } from './form.ts';
-import { affectedPlayer } from './replacement.ts';
+import { affectedPlayer, toldApart } from './replacement.ts';
 import { taps, untaps } from './turning.ts';
 
 /** How something enters, and what begins as it does. */
@@ -214,7 +214,7 @@ function changesFor(root: Root, id: ObjectId, comer: Comer, now: Root): readonly
       },
     ];
   });
-  return [...found, ...loyaltyOf(root, id, comer, now)];
+  return [...found.map(toldApart), ...loyaltyOf(root, id, comer, now)];
 }
 
 /** Every planeswalker enters with as many loyalty counters as are printed on it. CR 306.5b */

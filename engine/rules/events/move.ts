@@ -21,7 +21,9 @@ import {
 import type { Zone } from '../../vocabulary/basics.ts';
 import type { CastTerms } from '../../vocabulary/permission.ts';
 import { withoutObject } from '../combat/membership.ts';
+import { asker, askForObjects } from '../ask.ts';
 import { happen } from '../happen.ts';
+import { objectHasKeyword } from '../object-has-keyword.ts';
 import { type AddedCounters, type Entering, howItEnters } from './enter.ts';
 import { noteEntered } from './entered.ts';
 import { snapshot } from './last-known.ts';
@@ -80,11 +82,16 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
   const comers: Arriving[] = [];
   const shuffling = new Set<PlayerId>();
   const devoured: ObjectId[] = [];
-  for (const asked of moves) {
-    if (isRegenerated(g, asked)) {
-      regenerated.push(asked.id);
-      continue;
+  const spared: ObjectId[] = [];
+  const asks = [...moves];
+  for (const asked of asks) {
+    const instead = asked.cause === 'destroyed' ? yield* notDestroyed(g, asked) : null;
+    if (instead === asked.id) regenerated.push(asked.id);
+    else if (instead !== null) {
+      spared.push(asked.id);
+      if (isDestroyedToo(g, asks, instead)) asks.push(moveOf(instead, 'graveyard', 'destroyed'));
     }
+    if (instead !== null) continue;
     const move = yield* replaced(g, asked);
     const object = find(g.root, move.id);
     if (object === null || !mayMove(g, move)) continue;
@@ -100,6 +107,7 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
     const lasts = planned.map(({ move }) => (remembersLast(g, move.id) ? snapshot(g.root, move.id) : null));
     for (const [index, { move, how }] of planned.entries())
       became.set(move.id, perform(g, move, how, lasts[index] ?? null));
+    for (const id of spared) changeStatus(g, id, { damage: 0, deathtouched: false });
     for (const id of regenerated) regenerate(g, id);
     for (const { move } of planned) begin(move, became.get(move.id) ?? null);
     for (const { move, entered } of planned) noteEntered(g, became.get(move.id) ?? null, entered);
@@ -188,13 +196,26 @@ function isCardOrToken({ kind }: GameObject): boolean {
   return kind === 'card' || kind === 'token';
 }
 
-/** Uses up a shield, where there is one. What would be destroyed comes before where it would go. CR 616.1g, 701.19a */
-function isRegenerated(g: Game, { id, cause, canRegenerate }: Move): boolean {
-  if (cause !== 'destroyed' || !canRegenerate) return false;
-  const at = g.root.regenerating.indexOf(id);
-  if (at < 0) return false;
-  setRegenerating(g, g.root.regenerating.toSpliced(at, 1));
-  return true;
+/**
+ * What happens instead of its destruction: the object itself where a shield that it has is used up, a permanent that is destroyed in its
+ * place, or null. Its controller chooses among several. What would be destroyed comes before where it would go. CR 616.1, 701.19a, 702.89a
+ */
+function* notDestroyed(g: Game, { id, canRegenerate }: Move): Proc<ObjectId | null> {
+  const armor = replacementsOf(g.root, 'destroyed').filter((has) =>
+    matches(contextOf(g.root, has), has.replaces.what, id),
+  );
+  const at = canRegenerate ? g.root.regenerating.indexOf(id) : -1;
+  const options = [...new Set(armor.map(({ source }) => source)), ...(at < 0 ? [] : [id])];
+  if (options.length === 0) return null;
+  const asking = { player: asker(g, affectedPlayer(g.root, id)), purpose: 'replacement' as const, source: null };
+  const [chosen] = yield* askForObjects(g, { ...asking, cr: '616.1' }, options, 1, 1);
+  if (chosen === id) setRegenerating(g, g.root.regenerating.toSpliced(at, 1));
+  return chosen ?? null;
+}
+
+/** Once, though several things destroy it at that time; not what is indestructible. CR 702.12b */
+function isDestroyedToo(g: Game, moves: readonly Move[], id: ObjectId): boolean {
+  return !objectHasKeyword(g.root, id, 'indestructible') && !moves.some((move) => move.id === id);
 }
 
 /** Its damage goes, it is tapped and out of combat. CR 701.19a */

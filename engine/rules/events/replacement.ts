@@ -37,3 +37,9 @@ export function affectedPlayer(root: Root, id: ObjectId): PlayerId {
   if (zone !== 'battlefield' && zone !== 'stack') return owner;
   return derive(root).characteristics(id)?.controller ?? owner;
 }
+
+/** What an object has twice over applies twice: the same key once more has a number. CR 113.2c, 702.136b */
+export function toldApart<K extends { readonly key: string }>(one: K, at: number, all: readonly K[]): K {
+  const before = all.slice(0, at).filter(({ key }) => key === one.key).length;
+  return before === 0 ? one : { ...one, key: `${one.key}#${before}` };
+}
