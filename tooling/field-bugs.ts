@@ -45,7 +45,10 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
     reason:
       'Sagas are not built; that a copy enters with what the copied text says, once, is told in the scenarios of CR 707.5',
   },
-  { row: 'B117', reason: 'riot is not built; that what enters as no creature is not taken for one is told as B115' },
+  {
+    row: 'B117',
+    reason: 'a scenario of CR 614.12 tells it, and no law judges riot; what enters as no creature is judged as B115',
+  },
   {
     row: 'B112',
     reason:

@@ -92,9 +92,9 @@ export const replacedEventFaults: readonly Fault[] = [
   {
     id: 'regenerated-past-all',
     file: 'rules/events/move.ts',
-    function: 'isRegenerated',
-    find: "cause !== 'destroyed' || !canRegenerate",
-    replacement: "cause !== 'destroyed' || (!canRegenerate && id < 0)",
+    function: 'notDestroyed',
+    find: 'const at = canRegenerate ?',
+    replacement: 'const at = canRegenerate || id >= 0 ?',
     clause: 'replaced-events/regenerated-instead',
     property: PROPERTY,
     origin: 'invariant',

@@ -44,8 +44,12 @@ function* saved(
 ): Generator<Finding> {
   const [hostGone, auraGone] = [host, aura].map(({ ref }) => gone(step, ref));
   const destroyed = hostGone === 'destroyed';
-  // What went with it, or before, saved it from nothing any more.
-  if (destroyed ? auraGone !== null : auraGone !== 'destroyed' || hostGone !== null) return;
+  if (
+    destroyed
+      ? auraGone === 'destroyed' || wentFirst(step, aura.ref, host.ref)
+      : auraGone !== 'destroyed' || hostGone !== null
+  )
+    return;
   if (!destroyed && aimedAt(history, step, at, aura.ref)) return;
   const taken = step.view.battlefield.some(({ name }) => textHas(name, 'loseAll'));
   const clause = taken ? CLAUSE.own : CLAUSE.instead;
@@ -63,6 +67,14 @@ function* saved(
     expected: `${host.name} has no damage any more`,
     found: `it has ${now.damage}`,
   });
+}
+
+/** What went before could save nothing any more. */
+function wentFirst({ happenings }: HistoryStep, one: Ref, other: Ref): boolean {
+  const first = happenings.find(
+    (each) => each.kind === 'moved' && each.from === 'battlefield' && (each.object === one || each.object === other),
+  );
+  return first?.kind === 'moved' && first.object === one;
 }
 
 /** Why it left the battlefield in the step; null: it did not. */
