@@ -86,11 +86,8 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
   const asks = [...moves];
   for (const asked of asks) {
     const instead = asked.cause === 'destroyed' ? yield* notDestroyed(g, asked) : null;
-    if (instead === asked.id) regenerated.push(asked.id);
-    else if (instead !== null) {
-      spared.push(asked.id);
-      if (isDestroyedToo(g, asks, instead)) asks.push(moveOf(instead, 'graveyard', 'destroyed'));
-    }
+    if (instead !== null) (instead === asked.id ? regenerated : spared).push(asked.id);
+    if (instead !== null && isDestroyedToo(g, asks, instead)) asks.push(moveOf(instead, 'graveyard', 'destroyed'));
     if (instead !== null) continue;
     const move = yield* replaced(g, asked);
     const object = find(g.root, move.id);
