@@ -7,8 +7,8 @@ import { checked, judged } from './finding.ts';
 
 it('concludes nothing from what comes once a permanent is there whose name does not tell its text', () => {
   const law = judged(function* (_: History) {
-    yield* checked(true, 'a', '', { cr: '', at: 0, expected: '', found: '' });
-    yield* checked(false, 'b', '', { cr: '', at: 1, expected: '', found: '' });
+    yield* checked(true, 'a', '', { cr: '104.1', at: 0, expected: '', found: '' });
+    yield* checked(false, 'b', '', { cr: '104.1', at: 1, expected: '', found: '' });
   });
   const games = [[], ['Clone'], ['Sakashima the Impostor']].map((names) =>
     law(
