@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { History } from '../../protocol/index.ts';
 import { outcome, witnesses } from '../testing/activations.ts';
-import { history, PASS, priority, step } from '../testing/histories.ts';
+import { boardCard, history, PASS, priority, step } from '../testing/histories.ts';
 import { permanent, view } from '../testing/views.ts';
 import { checked, judged } from './finding.ts';
 
@@ -12,11 +12,14 @@ it('concludes nothing from what comes once a permanent is there whose name does 
   });
   const games = [[], ['Clone'], ['Sakashima the Impostor']].map((names) =>
     law(
-      history([
-        step(view(), priority(0), PASS),
-        step(view({ battlefield: names.map((name) => permanent('c1', name)) }), priority(0), PASS),
-        step(view(), priority(0), PASS),
-      ]),
+      history(
+        [
+          step(view(), priority(0), PASS),
+          step(view({ battlefield: names.map((name) => permanent('c1', name)) }), priority(0), PASS),
+          step(view(), priority(0), PASS),
+        ],
+        names.map((name) => boardCard('c1', name)),
+      ),
     ),
   );
   expect(games.map(outcome)).toEqual(['b', 'b', 'holds']);

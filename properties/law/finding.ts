@@ -26,10 +26,16 @@ export function judged<Args extends readonly History[]>(
   };
 }
 
-/** The first step with a permanent whose text its name does not tell; infinite where there is none. */
-function firstHidden({ steps }: History): number {
-  const at = steps.findIndex(({ view }) => hidesItsText(view));
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
+/** The first step with a permanent whose text its name does not tell; infinite where there is none, the first one where that is not shown. */
+function firstHidden({ start, steps }: History): number {
+  const names = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
+  if (!names.some(hidesItsText)) return Number.POSITIVE_INFINITY;
+  try {
+    const at = steps.findIndex(({ view }) => view.battlefield.some(({ name }) => hidesItsText(name)));
+    return at < 0 ? Number.POSITIVE_INFINITY : at;
+  } catch {
+    return 0;
+  }
 }
 
 /** The clause was put to the test; the shape is what of the situation makes it differ from others: roles, choices, board. */

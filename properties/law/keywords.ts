@@ -27,12 +27,17 @@ export function* keywordsHad(history: History, scenes: Scenes): Generator<Findin
   for (const [at, { view }] of history.steps.entries()) {
     if (at >= losing) return;
     const before = history.steps[at - 1];
-    if (before !== undefined && before.view.battlefield === view.battlefield) continue;
+    if (before !== undefined && isAlike(before.view.battlefield, view.battlefield)) continue;
     const scene = scenes(at);
     if (scene.clouded) return;
     for (const permanent of view.battlefield)
       for (const keyword of KEYWORDS) yield* had({ history, scenes, scene, at, permanent, keyword });
   }
+}
+
+/** Engines elsewhere show what has not changed anew. */
+function isAlike(one: readonly PermanentView[], other: readonly PermanentView[]): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface Asked {

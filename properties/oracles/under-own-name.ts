@@ -1,9 +1,8 @@
-import type { View } from '../../protocol/index.ts';
 import { CARDS, holdsNode } from './card-facts.ts';
 
-/** Whether a permanent is there that may be a copy under its own name: its name does not tell its text. CR 707.9b */
-export function hidesItsText({ battlefield }: View): boolean {
-  return battlefield.some(({ name }) => COPIES_UNDER_THEIR_NAME.has(name));
+/** Whether a permanent of this name may be a copy under its own name: its name does not tell its text. CR 707.9b */
+export function hidesItsText(name: string): boolean {
+  return COPIES_UNDER_THEIR_NAME.has(name);
 }
 
 /** Cards that copy something and keep, or set, a name of their own. */

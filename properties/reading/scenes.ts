@@ -26,7 +26,7 @@ export function scenesOf(history: History): Scenes {
 /** What text such a permanent has is not shown. */
 function hidesWhatItCopies(history: History, at: number): boolean {
   const view = history.steps[at]?.view;
-  return view !== undefined && hidesItsText(view);
+  return view?.battlefield.some(({ name }) => hidesItsText(name)) === true;
 }
 
 /** The first step with a copy that has more than what it copies, by what copies it: then this, and copies of it, are not what they seem. CR 707.9a */
