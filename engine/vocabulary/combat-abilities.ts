@@ -7,6 +7,7 @@ import {
   loseLife,
   may,
   modifyPT,
+  moving,
   putCounters,
   remember,
   sacrifice,
@@ -107,19 +108,7 @@ function blocksThis(): Effect {
 export const ninjutsu = (mana: string): ActivatedAbility =>
   activated(
     cost(mana, returnToHandCost(all(creature, attacking, unblocked, youControl), 1, 'returned')),
-    {
-      kind: 'move',
-      what: source,
-      to: 'battlefield',
-      position: 'top',
-      under: 'you',
-      tapped: true,
-      bind: null,
-      attacking: { kind: 'like', name: 'returned' },
-      counters: null,
-      being: [],
-      untilSourceLeaves: false,
-    },
+    moving(source, 'battlefield', { under: 'you', tapped: true, attacking: { kind: 'like', name: 'returned' } }),
     { zone: 'hand', keyword: 'ninjutsu' },
   );
 

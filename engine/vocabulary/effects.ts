@@ -64,84 +64,47 @@ export const destroyForGood = (what: ObjectsRef = target()): Effect => ({
   canRegenerate: false,
 });
 
-export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Effect => ({
+type Move = Extract<Effect, { kind: 'move' }>;
+
+/** Objects move; where `details` say nothing else: to the top, under their owners' control, untapped, with nothing more, and for good. */
+export const moving = (
+  what: ObjectsRef,
+  to: Zone,
+  details: Partial<Omit<Move, 'kind' | 'what' | 'to'>> = {},
+): Effect => ({
   kind: 'move',
   what,
   to,
   position: 'top',
   under: 'owner',
   tapped: false,
-  bind,
-  attacking: 'no',
-  counters: null,
-  being: [],
-  untilSourceLeaves: false,
-});
-export const exile = (what: ObjectsRef = target(), bind: string | null = null): Effect => move(what, 'exile', bind);
-export const returnToHand = (what: ObjectsRef = target()): Effect => move(what, 'hand');
-export const putOnLibrary = (what: ObjectsRef, position: 'top' | 'bottom'): Effect => ({
-  kind: 'move',
-  what,
-  to: 'library',
-  position,
-  under: 'owner',
-  tapped: false,
   bind: null,
   attacking: 'no',
   counters: null,
   being: [],
   untilSourceLeaves: false,
+  ...details,
 });
+export const move = (what: ObjectsRef, to: Zone, bind: string | null = null): Effect => moving(what, to, { bind });
+export const exile = (what: ObjectsRef = target(), bind: string | null = null): Effect => move(what, 'exile', bind);
+export const returnToHand = (what: ObjectsRef = target()): Effect => move(what, 'hand');
+export const putOnLibrary = (what: ObjectsRef, position: 'top' | 'bottom'): Effect =>
+  moving(what, 'library', { position });
 export const putOntoBattlefield = (
   what: ObjectsRef,
   under: 'owner' | 'you',
   tapped = false,
-  counters: Extract<Effect, { kind: 'move' }>['counters'] = null,
-): Effect => ({
-  kind: 'move',
-  what,
-  to: 'battlefield',
-  position: 'top',
-  under,
-  tapped,
-  bind: null,
-  attacking: 'no',
-  counters,
-  being: [],
-  untilSourceLeaves: false,
-});
+  counters: Move['counters'] = null,
+): Effect => moving(what, 'battlefield', { under, tapped, counters });
 /** They are so from the moment that they enter. CR 611.2e */
 export const putOntoBattlefieldBeing = (
   what: ObjectsRef,
   under: 'owner' | 'you',
   ...being: readonly ContinuousPart[]
-): Effect => ({
-  kind: 'move',
-  what,
-  to: 'battlefield',
-  position: 'top',
-  under,
-  tapped: false,
-  bind: null,
-  attacking: 'no',
-  counters: null,
-  being,
-  untilSourceLeaves: false,
-});
+): Effect => moving(what, 'battlefield', { under, being });
 /** CR 610.3 */
-export const exileUntilSourceLeaves = (what: ObjectsRef = target(), bind: string | null = null): Effect => ({
-  kind: 'move',
-  what,
-  to: 'exile',
-  position: 'top',
-  under: 'owner',
-  tapped: false,
-  bind,
-  attacking: 'no',
-  counters: null,
-  being: [],
-  untilSourceLeaves: true,
-});
+export const exileUntilSourceLeaves = (what: ObjectsRef = target(), bind: string | null = null): Effect =>
+  moving(what, 'exile', { bind, untilSourceLeaves: true });
 
 export const sacrifice = (who: PlayersRef, what: Filter, count: Amount = 1): Effect => ({
   kind: 'sacrifice',

@@ -1,13 +1,13 @@
 import type { HistoryStep, History, PermanentView, Ref, View } from '../../protocol/index.ts';
 import { hasAbility } from '../oracles/abilities.ts';
-import { type Ability, cardNamed, type Filter, holdsNode, printedAbilities } from '../oracles/card-facts.ts';
+import { type Ability, type Filter, holdsNode, printedAbilities, recordHas } from '../oracles/card-facts.ts';
 import { ownPermission } from '../oracles/permissions.ts';
 import { triggersOf } from '../oracles/printed-triggers.ts';
 import type { Scene } from '../oracles/sight.ts';
 import { or, type Truth } from '../oracles/truth.ts';
 import type { Scenes } from '../reading/scenes.ts';
-import { permanentIn } from '../reading/views.ts';
-import { checked, type Finding, witness } from './finding.ts';
+import { permanentIn, wasOnStack } from '../reading/views.ts';
+import { checked, type Finding } from './finding.ts';
 
 export const CLAUSE = {
   triggers: 'H2/triggers-from-the-graveyard',
@@ -114,27 +114,23 @@ function nameIn(view: View, ref: Ref): string | null {
 }
 
 /** What a player may do with cards of their own graveyard that have no abilities there. CR 602.2, 601.3 */
-function* offers({ steps }: History, at: number, scenes: Scenes): Generator<Finding> {
-  const { question, view } = steps[at] as HistoryStep;
+function* offers(history: History, at: number, scenes: Scenes): Generator<Finding> {
+  const { question, view } = history.steps[at] as HistoryStep;
   if (question?.kind !== 'priority' || question.player === 'chance') return;
   const cards = view.zone('graveyard', question.player).filter(({ name }) => canAct(name));
   if (cards.length === 0 || areTaken(scenes(at)) !== true) return;
   for (const { ref, name } of cards) {
     const activates = question.options.find((option) => option.startsWith(`activate ${ref}/`));
-    if (isActivated(name)) {
-      yield witness(CLAUSE.activated, name);
-      if (activates !== undefined) yield* broken(CLAUSE.activated, '602.2', at, name, activates);
-    }
-    if (ownPermission(name, FLASHBACK) === null || mayBeGiven(steps, at)) continue;
-    yield witness(CLAUSE.cast, name);
-    const key = `cast ${ref} by ${FLASHBACK}`;
-    if (question.options.includes(key)) yield* broken(CLAUSE.cast, '601.3', at, name, key);
+    const expected = `${name} has no ability in the graveyard by which it could be offered`;
+    if (isActivated(name))
+      yield* checked(activates === undefined, CLAUSE.activated, name, {
+        ...{ cr: '602.2', at, expected },
+        found: activates ?? '',
+      });
+    if (ownPermission(name, FLASHBACK) === null || mayBeGiven(history, at)) continue;
+    const found = `cast ${ref} by ${FLASHBACK}`;
+    yield* checked(!question.options.includes(found), CLAUSE.cast, name, { cr: '601.3', at, expected, found });
   }
-}
-
-function* broken(clause: string, cr: string, at: number, name: string, found: string): Generator<Finding> {
-  const expected = `${name} has no ability in the graveyard by which it could be offered`;
-  yield { kind: 'violation', violation: { clause, cr, at, expected, found } };
 }
 
 const canAct = (name: string): boolean => isActivated(name) || ownPermission(name, FLASHBACK) !== null;
@@ -146,10 +142,6 @@ function isActivated(name: string): boolean {
 }
 
 /** Whether anything that resolved may have given a card such a permission. CR 702.34a */
-function mayBeGiven(steps: History['steps'], at: number): boolean {
-  return steps
-    .slice(0, at + 1)
-    .some(({ view }) =>
-      view.stack.some(({ name }) => holdsNode(cardNamed(name) ?? null, (node) => node.kind === 'lasting')),
-    );
+function mayBeGiven(history: History, at: number): boolean {
+  return wasOnStack(history, at, (name) => recordHas(name, 'lasting'));
 }

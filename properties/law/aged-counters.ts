@@ -5,6 +5,7 @@ import { cannotHave, mayGive } from '../oracles/keyword-sources.ts';
 import { affects } from '../oracles/land-types.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
 import type { Scenes } from '../reading/scenes.ts';
+import { wasOnStack } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { CLAUSE } from './keywords.ts';
 
@@ -80,8 +81,8 @@ function counterSince(history: History, at: number, { ref }: PermanentView, keyw
 }
 
 /** Whether anything else that is there, or was on the stack, may give it, too. */
-function givenOtherwise({ steps }: History, at: number, keyword: string): boolean {
-  const seen = steps.slice(0, at + 1).flatMap(({ view }) => view.stack.map(({ name }) => name));
-  const there = (steps[at]?.view.battlefield ?? []).map(({ name }) => name);
-  return [...seen, ...there].some((name) => mayGive(name, keyword));
+function givenOtherwise(history: History, at: number, keyword: string): boolean {
+  const gives = (name: string): boolean => mayGive(name, keyword);
+  const there = history.steps[at]?.view.battlefield ?? [];
+  return there.some(({ name }) => gives(name)) || wasOnStack(history, at, gives);
 }

@@ -12,7 +12,7 @@ import { matches } from '../oracles/matching.ts';
 import { type Scene, sightOf } from '../oracles/sight.ts';
 import type { Truth } from '../oracles/truth.ts';
 import type { Scenes } from '../reading/scenes.ts';
-import { permanentIn } from '../reading/views.ts';
+import { permanentIn, wasOnStack } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
 export const GRANTED_CLAUSE = {
@@ -127,12 +127,13 @@ function wasMoved({ steps }: History, at: number, { ref }: PermanentView): boole
 }
 
 /** Whether anything else that is there, or was on the stack, may have given it, too. */
-function givenOtherwise({ steps }: History, at: number, aura: PermanentView, keyword: string): boolean {
-  const seen = steps.slice(0, at + 1).flatMap(({ view }) => view.stack.map(({ name }) => name));
-  const there = (steps[at]?.view.battlefield ?? []).filter(({ ref }) => ref !== aura.ref).map(({ name }) => name);
-  return [...seen.filter((name) => name !== aura.name), ...there].some(
-    (name) =>
-      textHas(name, 'grant') ||
-      (cardNamed(name)?.spell !== null && JSON.stringify(cardNamed(name)?.spell ?? null).includes(`"${keyword}"`)),
+function givenOtherwise(history: History, at: number, aura: PermanentView, keyword: string): boolean {
+  const mayGive = (name: string): boolean =>
+    textHas(name, 'grant') ||
+    (cardNamed(name)?.spell !== null && JSON.stringify(cardNamed(name)?.spell ?? null).includes(`"${keyword}"`));
+  const there = history.steps[at]?.view.battlefield ?? [];
+  return (
+    there.some(({ ref, name }) => ref !== aura.ref && mayGive(name)) ||
+    wasOnStack(history, at, (name) => name !== aura.name && mayGive(name))
   );
 }

@@ -2,7 +2,7 @@ import type { History } from '../../protocol/index.ts';
 import { cardNamed, type CardRecord, holdsNode, recordHas, textHas } from '../oracles/card-facts.ts';
 import { type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
 import { type CastAction, type Departure, departureOf, type PermittedCast } from '../reading/permitted-casts.ts';
-import { permanentIn } from '../reading/views.ts';
+import { permanentIn, wasOnStack } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
 /** A spell with what is known of the permission by which it was cast. */
@@ -116,10 +116,8 @@ export function goesToGraveyard(
   const instantOrSorcery = record.spell !== null && spell.card;
   if (!instantOrSorcery || movesItself(record)) return false;
   // What a spell has left behind may move cards elsewhere for the rest of the turn.
-  const spells = history.steps.slice(0, at).flatMap((step) => step.view.stack.map(({ name }) => name));
-  return (
-    !view.battlefield.some(({ name }) => textHas(name, 'moves')) && !spells.some((name) => recordHas(name, 'moves'))
-  );
+  const moved = wasOnStack(history, at - 1, (name) => recordHas(name, 'moves'));
+  return !moved && !view.battlefield.some(({ name }) => textHas(name, 'moves'));
 }
 
 /** Whether its instructions may send it somewhere. */

@@ -6,7 +6,6 @@ import type { Sight } from '../oracles/sight.ts';
 import { not, type Truth } from '../oracles/truth.ts';
 import { instructionsOf } from '../reading/instructions.ts';
 import type { Scenes } from '../reading/scenes.ts';
-
 import { checked, type Finding } from './finding.ts';
 
 const FITS = 'targets/what-it-asks-for';

@@ -6,7 +6,7 @@ import { type HappeningOf, happeningsOf, ofKind, type Placed } from '../reading/
 import { instructionsOf, stepsOf } from '../reading/instructions.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { type Scenes, scenesOf } from '../reading/scenes.ts';
-import { permanentIn, playerIn } from '../reading/views.ts';
+import { permanentIn, playerIn, wasOnStack } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { CLAUSE } from './replaced-clauses.ts';
 import { enteringCounters, enteringTapped } from './replaced-entering.ts';
@@ -154,13 +154,12 @@ function* didNotDie(history: History, { at, order, happening }: Move, before: Vi
 const DEATHS: readonly string[] = ['destroyed', 'state-based', 'sacrificed'];
 
 /** Whether something on the battlefield, or that resolved this turn, may send what goes to a graveyard elsewhere. */
-function mayExile({ steps }: History, at: number): boolean {
-  const turn = steps[at]?.view.turn;
-  return steps.slice(0, at + 1).some(({ view }, index) => {
-    if (index >= at - 1 && view.battlefield.some(({ name }) => textHas(name, 'moves') || cardNamed(name) === null))
-      return true;
-    return view.turn === turn && view.stack.some(({ name }) => recordHas(name, 'moves'));
-  });
+function mayExile(history: History, at: number): boolean {
+  const there = history.steps.slice(Math.max(0, at - 1), at + 1).flatMap(({ view }) => view.battlefield);
+  return (
+    there.some(({ name }) => textHas(name, 'moves') || cardNamed(name) === null) ||
+    wasOnStack(history, at, (name) => recordHas(name, 'moves'), 'this turn')
+  );
 }
 
 function watchesDeaths(battlefield: readonly PermanentView[], { object, ability }: HappeningOf<'triggered'>): boolean {

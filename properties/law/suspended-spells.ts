@@ -6,7 +6,7 @@ import { type CastSpell, castsOf } from '../reading/casts.ts';
 import { resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { type Delaying, isLastCounterAbility } from '../reading/time-counters.ts';
-import { permanentIn } from '../reading/views.ts';
+import { permanentIn, wasOnStack } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { freeCastsOf } from './free-casts.ts';
 import { mandatoryCosts, unpayable } from './free-costs.ts';
@@ -124,9 +124,6 @@ function* hasteOf(history: History, casts: readonly CastSpell[]): Generator<Find
 const BEARING: readonly string[] = ['grant', 'loseAll', 'lose', 'copy', 'becomeCopy'];
 
 /** Whether a spell or ability that gives or takes abilities has been on the stack this turn. */
-function wasHastened({ steps }: History, step: number): boolean {
-  const turn = steps[step]?.view.turn;
-  return steps
-    .slice(0, step + 1)
-    .some(({ view }) => view.turn === turn && view.stack.some(({ name }) => recordHas(name, ...BEARING)));
+function wasHastened(history: History, step: number): boolean {
+  return wasOnStack(history, step, (name) => recordHas(name, ...BEARING), 'this turn');
 }

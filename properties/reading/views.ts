@@ -49,3 +49,16 @@ export function viewWith(view: View, parts: Partial<View>): View {
 export function turnOrder(view: View, seat: Seat): number {
   return (seat - view.active + view.players.length) % view.players.length;
 }
+
+/** Whether something of a name that is so has been on the stack by this step, at any time or in the turn of the step. */
+export function wasOnStack(
+  { steps }: History,
+  at: number,
+  is: (name: string) => boolean,
+  when: 'ever' | 'this turn' = 'ever',
+): boolean {
+  const turn = steps[at]?.view.turn;
+  return steps
+    .slice(0, at + 1)
+    .some(({ view }) => (when === 'ever' || view.turn === turn) && view.stack.some(({ name }) => is(name)));
+}

@@ -80,20 +80,18 @@ function* resultsOf(g: Game, dealt: readonly Damage[]): Proc<readonly Result[]> 
   const results: Result[] = [];
   for (const damage of dealt) {
     const source = derive(g.root).characteristics(damage.from);
-    const together = inCounters.filter(({ to }) => sameChoice(to, damage.to));
-    const counters = inCounters.includes(damage)
-      ? together[0] === damage
-        ? yield* countersOf(g, together)
-        : []
-      : null;
+    const counters = inCounters.includes(damage) ? yield* countersWith(g, damage, inCounters) : null;
     results.push({ damage, source, counters });
   }
   return results;
 }
 
-function* countersOf(g: Game, together: readonly Damage[]): Proc<readonly PlannedCounters[]> {
-  const [{ to }] = together as readonly [Damage];
-  const amount = together.reduce((sum, damage) => sum + damage.amount, 0);
+/** The counters of all that is dealt to the same at once, with the first of it. */
+function* countersWith(g: Game, damage: Damage, all: readonly Damage[]): Proc<readonly PlannedCounters[]> {
+  const { to } = damage;
+  const together = all.filter((other) => sameChoice(other.to, to));
+  if (together[0] !== damage) return [];
+  const amount = together.reduce((sum, one) => sum + one.amount, 0);
   return yield* planCounters(g, [to], to.kind === 'player' ? 'poison' : '-1/-1', amount, false);
 }
 

@@ -86,9 +86,11 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
   const asks = [...moves];
   for (const asked of asks) {
     const instead = asked.cause === 'destroyed' ? yield* notDestroyed(g, asked) : null;
-    if (instead !== null) (instead === asked.id ? regenerated : spared).push(asked.id);
-    if (instead !== null && isDestroyedToo(g, asks, instead)) asks.push(moveOf(instead, 'graveyard', 'destroyed'));
-    if (instead !== null) continue;
+    if (instead !== null) {
+      (instead === asked.id ? regenerated : spared).push(asked.id);
+      if (isDestroyedToo(g, asks, instead)) asks.push(moveOf(instead, 'graveyard', 'destroyed'));
+      continue;
+    }
     const move = yield* replaced(g, asked);
     const object = find(g.root, move.id);
     if (object === null || !mayMove(g, move)) continue;
