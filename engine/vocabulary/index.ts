@@ -24,3 +24,4 @@ export * from './replacement.ts';
 export * from './spell-abilities.ts';
 export * from './stack-effects.ts';
 export * from './trigger.ts';
+export * from './waking-abilities.ts';

@@ -1,18 +1,13 @@
 import {
   all,
   card,
-  continuous,
   creature,
-  enchantment,
   exists,
   itIsSo,
-  matches,
   opponentControls,
   power,
   readTwice,
-  setBasePT,
-  source,
-  triggered,
+  wakesAs,
 } from '../../vocabulary/index.ts';
 
 /** An enchantment that becomes a Beast when an opponent has a strong creature. */
@@ -20,12 +15,6 @@ export const hiddenPredators = card({
   name: 'Hidden Predators',
   cost: '{G}',
   type: 'Enchantment',
-  abilities: [
-    triggered(
-      itIsSo(exists(all(creature, opponentControls, power('at least', 4)))),
-      continuous(source, 'forever', { kind: 'setTypes', types: ['creature'], subtypes: ['Beast'] }, setBasePT(4, 4)),
-      { onlyIf: matches(source, enchantment) },
-    ),
-  ],
+  abilities: [wakesAs('Beast', itIsSo(exists(all(creature, opponentControls, power('at least', 4)))), 4, 4)],
   reading: readTwice('df6d763d12'),
 });

@@ -1,27 +1,10 @@
-import {
-  card,
-  casts,
-  continuous,
-  creature,
-  enchantment,
-  matches,
-  readTwice,
-  setBasePT,
-  source,
-  triggered,
-} from '../../vocabulary/index.ts';
+import { card, casts, creature, readTwice, wakesAs } from '../../vocabulary/index.ts';
 
 /** A Soldier as soon as an opponent casts a creature. */
 export const opalCaryatid = card({
   name: 'Opal Caryatid',
   cost: '{W}',
   type: 'Enchantment',
-  abilities: [
-    triggered(
-      casts('opponent', creature),
-      continuous(source, 'forever', { kind: 'setTypes', types: ['creature'], subtypes: ['Soldier'] }, setBasePT(2, 2)),
-      { onlyIf: matches(source, enchantment) },
-    ),
-  ],
+  abilities: [wakesAs('Soldier', casts('opponent', creature), 2, 2)],
   reading: readTwice('e50f0bead1'),
 });

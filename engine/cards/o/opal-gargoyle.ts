@@ -1,34 +1,10 @@
-import {
-  card,
-  casts,
-  continuous,
-  creature,
-  enchantment,
-  gains,
-  matches,
-  readTwice,
-  setBasePT,
-  source,
-  triggered,
-} from '../../vocabulary/index.ts';
+import { card, casts, creature, gains, readTwice, wakesAs } from '../../vocabulary/index.ts';
 
 /** A Gargoyle that flies as soon as an opponent casts a creature. */
 export const opalGargoyle = card({
   name: 'Opal Gargoyle',
   cost: '{1}{W}',
   type: 'Enchantment',
-  abilities: [
-    triggered(
-      casts('opponent', creature),
-      continuous(
-        source,
-        'forever',
-        { kind: 'setTypes', types: ['creature'], subtypes: ['Gargoyle'] },
-        setBasePT(2, 2),
-        gains('flying'),
-      ),
-      { onlyIf: matches(source, enchantment) },
-    ),
-  ],
+  abilities: [wakesAs('Gargoyle', casts('opponent', creature), 2, 2, gains('flying'))],
   reading: readTwice('654dc6ef97'),
 });

@@ -1,16 +1,11 @@
 import {
   card,
   casts,
-  continuous,
   creature,
-  enchantment,
   eventObject,
-  matches,
   protectionFromColorsOf,
   readTwice,
-  setBasePT,
-  source,
-  triggered,
+  wakesAs,
 } from '../../vocabulary/index.ts';
 
 /** A Giant that nothing of the colours that woke it can touch. */
@@ -18,18 +13,6 @@ export const opalTitan = card({
   name: 'Opal Titan',
   cost: '{2}{W}{W}',
   type: 'Enchantment',
-  abilities: [
-    triggered(
-      casts('opponent', creature),
-      continuous(
-        source,
-        'forever',
-        { kind: 'setTypes', types: ['creature'], subtypes: ['Giant'] },
-        setBasePT(4, 4),
-        protectionFromColorsOf(eventObject),
-      ),
-      { onlyIf: matches(source, enchantment) },
-    ),
-  ],
+  abilities: [wakesAs('Giant', casts('opponent', creature), 4, 4, protectionFromColorsOf(eventObject))],
   reading: readTwice('2decfbf28b'),
 });

@@ -108,16 +108,15 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
       became.set(move.id, perform(g, move, how, lasts[index] ?? null));
     for (const id of spared) changeStatus(g, id, { damage: 0, deathtouched: false });
     for (const id of regenerated) regenerate(g, id);
-    for (const { move } of planned) begin(move, became.get(move.id) ?? null);
+    for (const { move } of planned) {
+      const id = became.get(move.id) ?? null;
+      if (id !== null) move.begins?.(id);
+    }
     for (const { move, entered } of planned) noteEntered(g, became.get(move.id) ?? null, entered);
   });
   for (const player of shuffling) yield* g.acts.shuffle(g, player);
   if (g.root.returning.length > 0) yield* returnExiled(g);
   return moves.map(({ id }) => became.get(id) ?? null);
-}
-
-function begin({ begins }: Move, became: ObjectId | null): void {
-  if (begins !== null && became !== null) begins(became);
 }
 
 export function* moveOne(g: Game, move: Move): Proc<ObjectId | null> {
@@ -240,7 +239,7 @@ function* replaced(g: Game, asked: Move): Proc<Move> {
     if (chosen === null) return move;
     used.push(`${chosen.source}/${chosen.address}`);
     const shuffled = chosen.instead === 'library, shuffled';
-    move = { ...move, to: chosen.instead === 'library, shuffled' ? 'library' : chosen.instead, shuffled };
+    move = { ...move, to: shuffled ? 'library' : chosen.instead, shuffled };
   }
 }
 
