@@ -79,7 +79,7 @@ export const replacedEventFaults: readonly Fault[] = [
   },
   {
     id: 'regenerated-and-untapped',
-    file: 'rules/events/move.ts',
+    file: 'rules/events/saved.ts',
     function: 'regenerate',
     find: 'setTapped(g, id, true);',
     replacement: '',

@@ -4,8 +4,8 @@ import type { Fault } from '../fault.ts';
 export const umbraArmorFaults: readonly Fault[] = [
   {
     id: 'umbra-armor-keeps-the-damage',
-    file: 'rules/events/move.ts',
-    function: 'moveAll',
+    file: 'rules/events/saved.ts',
+    function: 'save',
     find: 'for (const id of spared) changeStatus(g, id, { damage: 0, deathtouched: false });',
     replacement: 'for (const id of spared) changeStatus(g, id, { deathtouched: false });',
     clause: 'H4/damage-is-removed',

@@ -7,20 +7,9 @@ import type { MoveCause } from '../../state/events.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, isCopy, the } from '../../state/read.ts';
 import type { Address, GameObject, Origin, Root } from '../../state/root.ts';
-import {
-  arrival,
-  type Arrival,
-  ceaseObject,
-  changeStatus,
-  moveObject,
-  setCombat,
-  setRegenerating,
-  setReturning,
-  setTapped,
-} from '../../state/write.ts';
+import { arrival, type Arrival, ceaseObject, moveObject, setRegenerating, setReturning } from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
 import type { CastTerms } from '../../vocabulary/permission.ts';
-import { withoutObject } from '../combat/membership.ts';
 import { asker, askForObjects } from '../ask.ts';
 import { happen } from '../happen.ts';
 import { objectHasKeyword } from '../object-has-keyword.ts';
@@ -28,6 +17,7 @@ import { type AddedCounters, type Entering, howItEnters } from './enter.ts';
 import { noteEntered } from './entered.ts';
 import { snapshot } from './last-known.ts';
 import { affectedPlayer, chooseReplacement } from './replacement.ts';
+import { save, type Saved } from './saved.ts';
 import { inOrderOfTimestamps } from './timestamps.ts';
 
 /** An object that is to change zones. */
@@ -77,17 +67,15 @@ export function moveOf(id: ObjectId, to: Zone, cause: MoveCause, details: Partia
  * object was gone or ceased to exist. CR 400.7, 614
  */
 export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (ObjectId | null)[]> {
-  const regenerated: ObjectId[] = [];
   const leaving: Arriving[] = [];
   const comers: Arriving[] = [];
   const shuffling = new Set<PlayerId>();
   const devoured: ObjectId[] = [];
-  const spared: ObjectId[] = [];
+  const saved: Saved = { regenerated: [], spared: [] };
   const asks = [...moves];
   for (const asked of asks) {
-    const instead = asked.cause === 'destroyed' ? yield* notDestroyed(g, asked) : null;
+    const instead = asked.cause === 'destroyed' ? yield* notDestroyed(g, asked, saved) : null;
     if (instead !== null) {
-      (instead === asked.id ? regenerated : spared).push(asked.id);
       if (isDestroyedToo(g, asks, instead)) asks.push(moveOf(instead, 'graveyard', 'destroyed'));
       continue;
     }
@@ -106,8 +94,7 @@ export function* moveAll(g: Game, moves: readonly Move[]): Proc<readonly (Object
     const lasts = planned.map(({ move }) => (remembersLast(g, move.id) ? snapshot(g.root, move.id) : null));
     for (const [index, { move, how }] of planned.entries())
       became.set(move.id, perform(g, move, how, lasts[index] ?? null));
-    for (const id of spared) changeStatus(g, id, { damage: 0, deathtouched: false });
-    for (const id of regenerated) regenerate(g, id);
+    save(g, saved);
     for (const { move } of planned) {
       const id = became.get(move.id) ?? null;
       if (id !== null) move.begins?.(id);
@@ -196,9 +183,10 @@ function isCardOrToken({ kind }: GameObject): boolean {
 
 /**
  * What happens instead of its destruction: the object itself where a shield that it has is used up, a permanent that is destroyed in its
- * place, or null. Its controller chooses among several. What would be destroyed comes before where it would go. CR 616.1, 701.19a, 702.89a
+ * place, or null. It is noted as `saved`. Its controller chooses among several. What would be destroyed comes before where it would go.
+ * CR 616.1, 701.19a, 702.89a
  */
-function* notDestroyed(g: Game, { id, canRegenerate }: Move): Proc<ObjectId | null> {
+function* notDestroyed(g: Game, { id, canRegenerate }: Move, saved: Saved): Proc<ObjectId | null> {
   const armor = replacementsOf(g.root, 'destroyed').filter((has) =>
     matches(contextOf(g.root, has), has.replaces.what, id),
   );
@@ -206,21 +194,15 @@ function* notDestroyed(g: Game, { id, canRegenerate }: Move): Proc<ObjectId | nu
   const options = [...new Set(armor.map(({ source }) => source)), ...(at < 0 ? [] : [id])];
   if (options.length === 0) return null;
   const asking = { player: asker(g, affectedPlayer(g.root, id)), purpose: 'replacement' as const, source: null };
-  const [chosen] = yield* askForObjects(g, { ...asking, cr: '616.1' }, options, 1, 1);
+  const [chosen = null] = yield* askForObjects(g, { ...asking, cr: '616.1' }, options, 1, 1);
   if (chosen === id) setRegenerating(g, g.root.regenerating.toSpliced(at, 1));
-  return chosen ?? null;
+  if (chosen !== null) (chosen === id ? saved.regenerated : saved.spared).push(id);
+  return chosen;
 }
 
 /** Once, though several things destroy it at that time; not what is indestructible. CR 702.12b */
 function isDestroyedToo(g: Game, moves: readonly Move[], id: ObjectId): boolean {
   return !objectHasKeyword(g.root, id, 'indestructible') && !moves.some((move) => move.id === id);
-}
-
-/** Its damage goes, it is tapped and out of combat. CR 701.19a */
-function regenerate(g: Game, id: ObjectId): void {
-  changeStatus(g, id, { damage: 0, deathtouched: false });
-  setTapped(g, id, true);
-  if (g.root.combat !== null) setCombat(g, withoutObject(g.root.combat, id));
 }
 
 /** Where it goes instead. Each effect applies once; with several the affected object's controller or owner chooses. CR 614.5, 616.1 */
