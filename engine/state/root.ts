@@ -191,6 +191,7 @@ export interface PlayerState {
   readonly lost: boolean;
 }
 
+/** A keyword that an effect does not give to an object, which could not have it as the effect began. CR 113.11 */
 export interface Stopped {
   readonly object: ObjectId;
   readonly keyword: SimpleKeyword;
