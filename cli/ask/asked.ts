@@ -104,7 +104,15 @@ export type Claim =
   | { readonly kind: 'fate'; readonly what: string; readonly not: boolean; readonly fate: Fate }
   | { readonly kind: 'stack'; readonly count: number }
   | { readonly kind: 'outcome'; readonly player: Seat | null; readonly outcome: 'wins' | 'loses' | 'draw' }
-  | { readonly kind: 'hand'; readonly player: Seat; readonly count: number };
+  | { readonly kind: 'cards'; readonly player: Seat; readonly zone: CardZone; readonly count: number }
+  /** Poison, energy and the like. */
+  | { readonly kind: 'player counters'; readonly player: Seat; readonly counter: string; readonly count: number }
+  | { readonly kind: 'keyword'; readonly what: string; readonly not: boolean; readonly keyword: string }
+  /** A type, subtype, supertype or colour. */
+  | { readonly kind: 'is'; readonly what: string; readonly not: boolean; readonly trait: string }
+  | { readonly kind: 'attached'; readonly what: string; readonly not: boolean; readonly to: string };
+
+export type CardZone = 'hand' | 'library' | 'graveyard' | 'exile';
 
 /** What became of a spell or ability, at any time. */
 export type Fate = 'cast' | 'countered' | 'resolved' | 'triggered';

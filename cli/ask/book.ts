@@ -37,6 +37,8 @@ export class Book {
   see(view: View): void {
     for (const one of view.battlefield) if (!this.#entries.has(one.ref)) this.#note(tokenEntry(one));
     for (const one of view.stack) if (!this.#entries.has(one.ref)) this.#note(this.#stackEntry(one));
+    const exiled = view.players.flatMap(({ seat }) => view.zone('exile', seat));
+    for (const one of exiled) if (!this.#entries.has(one.ref)) this.#note(copyEntry(one));
   }
 
   readonly of = (ref: Ref): string => {
@@ -87,7 +89,7 @@ export class Book {
    * can mean: an empty list. `player 1's Opt` is one that player 1 owns or controls, as `whose` has it.
    */
   meant(phrase: string, whose: (ref: Ref) => readonly Seat[]): readonly Ref[] {
-    const words = plain(phrase).replace(/^(?:the|a|an|card|spell) /, '');
+    const words = bare(phrase);
     const seat = this.#seat(words);
     if (seat !== null) return [`p${seat}`];
     const numbered = /^(.+?) ?#?(\d+)$/.exec(words);
@@ -96,10 +98,24 @@ export class Book {
       const found = this.#named(numbered[1] ?? '').filter((ref) => plain(this.of(ref)).endsWith(ends));
       if (found.length > 0) return found;
     }
+    const { player, rest } = this.#owned(words);
+    if (player !== null) return this.meant(rest, whose).filter((ref) => whose(ref).includes(player));
+    return this.#named(words);
+  }
+
+  /** The permanents that have this name as the game is: tokens and copies too, and nothing that is a copy of something else. */
+  named(phrase: string, { battlefield }: View): readonly Ref[] {
+    const { player, rest } = this.#owned(bare(phrase));
+    return battlefield
+      .filter(({ name, controller }) => plain(name) === rest && (player === null || player === controller))
+      .map(({ ref }) => ref);
+  }
+
+  /** Whose it is that is spoken of, and what. */
+  #owned(words: string): { readonly player: Seat | null; readonly rest: string } {
     const own = /^(?:player )?(.+?)'s (.+)$/.exec(words);
     const player = own === null ? null : this.#seat(own[1] ?? '');
-    if (player !== null) return this.meant(own?.[2] ?? '', whose).filter((ref) => whose(ref).includes(player));
-    return this.#named(words);
+    return { player, rest: player === null ? words : (own?.[2] ?? '') };
   }
 
   #named(words: string): readonly Ref[] {
@@ -136,7 +152,7 @@ export class Book {
   }
 
   #stackEntry({ ref, name, kind, source, owner, ability }: StackView): Entry {
-    if (kind === 'spell') return { ref, base: `the copy of ${name}`, alias: null, also: copyNames(plain(name)), owner };
+    if (kind === 'spell') return copyEntry({ ref, name, owner });
     const of = source === null ? name : this.of(source);
     const known = plain(this.nameOf(source ?? '') ?? name);
     const which = whichAbility(this.nameOf(source ?? '') ?? name, ability);
@@ -167,6 +183,16 @@ function whichAbility(card: string, ability: string | null): string {
   const several =
     (cardNamed(card)?.abilities ?? []).filter(({ kind }) => kind === 'triggered' || kind === 'activated').length > 1;
   return several && !Number.isNaN(place) ? `${ordinal(place)} ` : '';
+}
+
+/** What is spoken of, without its article. */
+function bare(phrase: string): string {
+  return plain(phrase).replace(/^(?:the|a|an|card|spell) /, '');
+}
+
+/** Of a spell or a card that is a copy. */
+function copyEntry({ ref, name, owner }: Pick<CardView, 'ref' | 'name' | 'owner'>): Entry {
+  return { ref, base: `the copy of ${name}`, alias: null, also: copyNames(plain(name)), owner };
 }
 
 function copyNames(name: string): readonly string[] {

@@ -62,7 +62,8 @@ export class Choices {
       const said = speech.player === question.player ? this.#say(speech, sight) : null;
       if (said !== null) return { end: said.end, tookLine: false };
     }
-    const said = next === null ? null : this.#nextLine(next, sight);
+    const said = next === null ? null : (this.#nextLine(next, sight) ?? this.#agree(next, question));
+    if (said === 'agreed') return { end: null, tookLine: false };
     return said === null ? { end: this.#silence(question), tookLine: false } : { end: said.end, tookLine: true };
   }
 
@@ -99,6 +100,25 @@ export class Choices {
     const said = this.#say(speech, sight);
     if (said === null) this.#speeches.pop();
     return said;
+  }
+
+  /** Says yes where the next line is the answer to what is asked then, and to nothing that is asked after a no. */
+  #agree(line: Line, question: Question): 'agreed' | null {
+    if (question.kind !== 'yes or no' || !this.#fitsAfter('yes', line) || this.#fitsAfter('no', line)) return null;
+    return this.#game.give(question, pick('yes'), { kind: 'line', line }) === null ? 'agreed' : null;
+  }
+
+  #fitsAfter(answer: Option, line: Line): boolean {
+    const session = this.#game.session.fork();
+    if (session.answer(pick(answer)) !== null) return false;
+    const standing = session.standing();
+    const says = standing.kind === 'asks' ? sayingsAt(line, standing.question) : null;
+    if (standing.kind !== 'asks' || says === null) return false;
+    const view = session.view();
+    const book = this.#game.book.copy();
+    book.see(view);
+    const sight = { question: standing.question, words: session.words(), view, book };
+    return says.some((saying) => fitOf(saying, sight).kind === 'answer');
   }
 
   /** Gives the first of the sayings that fits. Null: none does. */

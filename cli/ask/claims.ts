@@ -4,6 +4,7 @@ import type { Asked, Claim, Expectation, Line } from './asked.ts';
 import type { Book } from './book.ts';
 import { placeOf, whose } from './match.ts';
 import type { Transcript } from './transcript.ts';
+import { colorLetter } from './phrases.ts';
 import { nothingCalled, whereWords } from './why-not.ts';
 
 /** Something that the file says will be so, and why it is not; null: it is. */
@@ -49,8 +50,10 @@ export function check(claim: Claim, transcript: Transcript, book: Book): string 
   switch (claim.kind) {
     case 'life':
       return same(view.players[claim.player]?.life ?? 0, claim.life);
-    case 'hand':
-      return same(view.zone('hand', claim.player).length, claim.count);
+    case 'cards':
+      return same(view.zone(claim.zone, claim.player).length, claim.count);
+    case 'player counters':
+      return same(view.players[claim.player]?.counters[claim.counter] ?? 0, claim.count);
     case 'pool': {
       const pool = view.players[claim.player]?.pool ?? '';
       return [...pool].sort().join('') === [...claim.mana].sort().join('') ? null : `there is ${manaText(pool)}`;
@@ -70,6 +73,9 @@ export function check(claim: Claim, transcript: Transcript, book: Book): string 
     case 'state':
     case 'counters':
     case 'control':
+    case 'keyword':
+    case 'is':
+    case 'attached':
       return ofObject(claim, view, book);
   }
 }
@@ -122,10 +128,9 @@ function inPlace(
   view: View,
   book: Book,
 ): string | null {
-  const refs = book.meant(count !== null && count !== 1 ? what.replace(/s$/, '') : what, (ref) =>
-    whose(ref, { view, book }),
-  );
-  const known = refs.length > 0 ? refs : book.meant(what, (ref) => whose(ref, { view, book }));
+  const one = count !== null && count !== 1 ? what.replace(/s$/, '') : what;
+  const called = [one, what].map((each) => everyCalled(each, view, book));
+  const known = called.find((refs) => refs.length > 0) ?? [];
   if (known.length === 0) return count === 0 || not ? null : nothingCalled(what, book);
   const there = known.filter((ref) => {
     const place = placeOf(ref, view);
@@ -139,22 +144,30 @@ function inPlace(
   return places.length === 0 ? 'it is nowhere' : `it is ${[...new Set(places)].join(', ')}`;
 }
 
-type PermanentClaim = Extract<Claim, { kind: 'size' | 'damage' | 'state' | 'counters' | 'control' }>;
+/** What is so called in the file or has that name as the game is: a copy goes by both. */
+function everyCalled(what: string, view: View, book: Book): readonly Ref[] {
+  return [...new Set([...book.meant(what, (ref) => whose(ref, { view, book })), ...book.named(what, view)])];
+}
+
+type PermanentClaim = Extract<Claim, { kind: PermanentKind }>;
+type PermanentKind = 'size' | 'damage' | 'state' | 'counters' | 'control' | 'keyword' | 'is' | 'attached';
 
 /** Of everything that is so called, where several things are. */
 function ofObject(claim: PermanentClaim, view: View, book: Book): string | null {
-  const refs = book.meant(claim.what, (ref) => whose(ref, { view, book }));
+  const meant = book.meant(claim.what, (ref) => whose(ref, { view, book }));
+  const isHere = (ref: Ref): boolean => placeOf(ref, view)?.zone === 'battlefield';
+  const refs = meant.some(isHere) ? meant : [...meant, ...book.named(claim.what, view)];
   if (refs.length === 0) return nothingCalled(claim.what, book);
   const spell = view.stack.find(({ ref }) => refs.includes(ref));
   if (claim.kind === 'control' && spell !== undefined)
     return spell.controller === claim.player ? null : `${book.player(spell.controller)} controls it`;
   const permanents = view.battlefield.filter(({ ref }) => refs.includes(ref));
   if (permanents.length === 0) return 'it is not on the battlefield';
-  return permanents.map((one) => ofPermanent(claim, one, book)).find((why) => why !== null) ?? null;
+  return permanents.map((one) => ofPermanent(claim, one, view, book)).find((why) => why !== null) ?? null;
 }
 
-function ofPermanent(claim: PermanentClaim, permanent: PermanentView, book: Book): string | null {
-  const { power, toughness, tapped, counters, damage, controller } = permanent;
+function ofPermanent(claim: PermanentClaim, permanent: PermanentView, view: View, book: Book): string | null {
+  const { power, toughness, tapped, counters, damage, controller, keywords, attachedTo } = permanent;
   switch (claim.kind) {
     case 'control':
       return controller === claim.player ? null : `${book.player(controller)} controls it`;
@@ -166,5 +179,29 @@ function ofPermanent(claim: PermanentClaim, permanent: PermanentView, book: Book
       return tapped === ((claim.state === 'tapped') !== claim.not) ? null : `it is ${tapped ? 'tapped' : 'untapped'}`;
     case 'counters':
       return same(counters[claim.counter] ?? 0, claim.count);
+    case 'keyword':
+      return keywords.includes(claim.keyword) === !claim.not ? null : `its keywords: ${listOr(keywords, 'none')}`;
+    case 'is':
+      return isOf(claim, permanent);
+    case 'attached': {
+      const hosts = book.meant(claim.to, (ref) => whose(ref, { view, book }));
+      const there = attachedTo !== null && hosts.includes(attachedTo);
+      return there === !claim.not ? null : `it is attached to ${attachedTo === null ? 'nothing' : book.of(attachedTo)}`;
+    }
   }
+}
+
+/** Whether it has a type or colour. */
+function isOf({ trait, not }: Extract<Claim, { kind: 'is' }>, one: PermanentView): string | null {
+  const { types, subtypes, supertypes, colors } = one;
+  const words = [...supertypes, ...types, ...subtypes].map((word) => word.toLowerCase());
+  const color = trait === 'colorless' || trait === 'colourless' ? null : colorLetter(trait);
+  const is =
+    words.includes(trait) ||
+    (color === null ? /^colou?rless$/.test(trait) && colors.length === 0 : colors.includes(color));
+  return is === !not ? null : `it is ${listOr([...colors, ...words], 'nothing')}`;
+}
+
+function listOr(words: readonly string[], none: string): string {
+  return words.length === 0 ? none : words.join(', ');
 }

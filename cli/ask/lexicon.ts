@@ -12,7 +12,7 @@ export interface Lexicon {
 
 /** `players` in the order of their seats, as `player 0` or `Alice`. */
 export function lexicon(names: readonly string[], players: readonly string[], seatOf: Lexicon['seatOf']): Lexicon {
-  const long = [...new Set(names)].filter((name) => /[\s,]/.test(name)).sort((a, b) => b.length - a.length);
+  const long = [...new Set(names)].filter((name) => /[\s,:]/.test(name)).sort((a, b) => b.length - a.length);
   const patterns = long.map((name) => new RegExp(`(?<!\\w)${patternOf(name)}(?!\\w)`, 'gi'));
   const subjects = players.map((label, player) => ({ player, pattern: subjectPattern(label) }));
   return {
@@ -32,15 +32,16 @@ export function lexicon(names: readonly string[], players: readonly string[], se
 
 /** A locked text as it was written. */
 export function unlock(text: string): string {
-  return text.replaceAll(SPACE, ' ').replaceAll(COMMA, ',');
+  return text.replaceAll(SPACE, ' ').replaceAll(COMMA, ',').replaceAll(COLON, ':');
 }
 
-/** Stand for a space and a comma in a name. */
+/** Stand for a space, a comma and a colon in a name. */
 const SPACE = '\u00a0';
 const COMMA = '\u201a';
+const COLON = '\ua789';
 
 function locking(name: string): string {
-  return name.replaceAll(' ', SPACE).replaceAll(',', COMMA);
+  return name.replaceAll(' ', SPACE).replaceAll(',', COMMA).replaceAll(':', COLON);
 }
 
 function patternOf(name: string): string {

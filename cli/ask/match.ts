@@ -27,7 +27,10 @@ export function optionMeant(phrase: string, options: readonly Option[], sight: S
   const { book, view } = sight;
   const refs = book.meant(phrase, (ref) => whose(ref, sight));
   if (refs.length === 0) return byWords(phrase, options, sight);
-  const found = options.filter((option) => refs.includes(objectOf(option)));
+  const among = (some: readonly Ref[]): readonly Option[] =>
+    options.filter((option) => some.includes(objectOf(option)));
+  const asCalled = among(refs);
+  const found = asCalled.length > 0 ? asCalled : among(book.meant(`copy of ${phrase}`, (ref) => whose(ref, sight)));
   if (found.length === 0) return { kind: 'not offered', refs };
   const objects = [...new Set(found.map(objectOf))];
   const [first = ''] = objects;

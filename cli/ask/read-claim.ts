@@ -1,7 +1,8 @@
-import type { Claim, Fate, Source } from './asked.ts';
+import { CARDS, CREATURE_TYPES, type SimpleKeyword } from '../../engine/facts.ts';
+import type { CardZone, Claim, Fate, Source } from './asked.ts';
 import { LineError } from './complaints.ts';
 import { type Lexicon, unlock } from './lexicon.ts';
-import { numberOf } from './phrases.ts';
+import { colorLetter, numberOf } from './phrases.ts';
 
 /** A form of a claim, with what it means; null: it is none of that form. */
 type Form = readonly [RegExp, (found: readonly (string | undefined)[], line: number, lexicon: Lexicon) => Claim];
@@ -50,10 +51,11 @@ const FORMS: readonly Form[] = [
     }),
   ],
   [
-    /^(.+?)(?::| has) (\S+) cards? in hand$/i,
-    ([, who = '', count = ''], line, { seatOf }) => ({
-      kind: 'hand',
+    /^(.+?)(?::| has) (\S+) cards? in (?:(?:the|their|his|her) )?(hand|library|graveyard|exile)$/i,
+    ([, who = '', count = '', zone = ''], line, { seatOf }) => ({
+      kind: 'cards',
       player: seatOf(who, line),
+      zone: zoneOf(zone),
       count: counted(count, line),
     }),
   ],
@@ -66,6 +68,15 @@ const FORMS: readonly Form[] = [
     }),
   ],
   [/^X of (.+?) (?:is|=|was) (\d+)$/i, ([, what = '', x = ''], _) => ({ kind: 'X', what, x: Number(x) })],
+  [
+    /^(.+?)(?::| has) (\S+) (poison|energy)(?: counters?)?$/i,
+    ([, who = '', count = '', counter = ''], line, { seatOf }) => ({
+      kind: 'player counters',
+      player: seatOf(who, line),
+      counter: counter.toLowerCase(),
+      count: counted(count, line),
+    }),
+  ],
   [
     /^(.+?) has (\S+) (\S+) counters?(?: on it)?$/i,
     ([, what = '', count = '', counter = ''], line) => ({
@@ -80,7 +91,7 @@ const FORMS: readonly Form[] = [
     ([, what = '', damage = ''], line) => ({ kind: 'damage', what, damage: counted(damage, line) }),
   ],
   [
-    /^(.+?) is (?:an? )?(\d+)\/(\d+)$/i,
+    /^(.+?) is (?:an? )?(-?\d+)\/(-?\d+)$/i,
     ([, what = '', power = '', toughness = '']) => ({
       kind: 'size',
       what,
@@ -96,6 +107,10 @@ const FORMS: readonly Form[] = [
       not: not !== undefined,
       state: state.toLowerCase() === 'tapped' ? 'tapped' : 'untapped',
     }),
+  ],
+  [
+    /^(.+?) is (not )?attached to (.+)$/i,
+    ([, what = '', not, to = '']) => ({ kind: 'attached', what, not: not !== undefined, to }),
   ],
   [
     /^(.+?) controls (.+)$/i,
@@ -119,7 +134,82 @@ const FORMS: readonly Form[] = [
       count: count === undefined ? null : counted(count, line),
     }),
   ],
+  [
+    /^(.+?) (?:has (?:(no) )?|(?:does not|doesn['’]t|has not|hasn['’]t) (have |got )?)([a-z][a-z' -]*)$/i,
+    ([, what = '', no, have, keyword = ''], line) => ({
+      kind: 'keyword',
+      what,
+      not: no !== undefined || have !== undefined,
+      keyword: keywordOf(keyword, line),
+    }),
+  ],
+  [
+    /^(.+?) (?:is|are) (not )?(?:an? )?([a-z][a-z'-]*)$/i,
+    ([, what = '', not, trait = ''], line) => ({
+      kind: 'is',
+      what,
+      not: not !== undefined,
+      trait: traitOf(trait, line),
+    }),
+  ],
 ];
+
+/** A keyword that stands for itself: of protection or ward no view says what it has. */
+function keywordOf(word: string, line: number): string {
+  const keyword = word.toLowerCase();
+  if (Object.hasOwn(KEYWORDS, keyword)) return keyword;
+  throw new LineError(line, `expected a keyword (${Object.keys(KEYWORDS).join(', ')}), found "${word}"`);
+}
+
+/** A colour, type, supertype or subtype. */
+function traitOf(word: string, line: number): string {
+  const trait = word.toLowerCase();
+  if (TRAITS.has(trait) || colorLetter(trait) !== null) return trait;
+  throw new LineError(
+    line,
+    `expected "is" with a size, a colour, a type or subtype, "tapped" or "attached to …", found "${word}"`,
+  );
+}
+
+/** What a card can be, in lower case, besides a colour. */
+const TRAITS: ReadonlySet<string> = new Set(
+  [
+    'colorless',
+    'colourless',
+    ...CREATURE_TYPES,
+    ...CARDS.flatMap(({ supertypes, types, subtypes }) => [...supertypes, ...types, ...subtypes]),
+  ].map((word) => word.toLowerCase()),
+);
+
+const KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
+  deathtouch: true,
+  defender: true,
+  'double strike': true,
+  fear: true,
+  'first strike': true,
+  flash: true,
+  flying: true,
+  haste: true,
+  hexproof: true,
+  horsemanship: true,
+  indestructible: true,
+  infect: true,
+  intimidate: true,
+  lifelink: true,
+  menace: true,
+  reach: true,
+  shadow: true,
+  shroud: true,
+  skulk: true,
+  trample: true,
+  vigilance: true,
+  wither: true,
+};
+
+function zoneOf(word: string): CardZone {
+  const known: readonly CardZone[] = ['hand', 'library', 'graveyard', 'exile'];
+  return known.find((zone) => zone === word.toLowerCase()) ?? 'hand';
+}
 
 function fateOf(word: string): Fate {
   const known: readonly Fate[] = ['cast', 'countered', 'resolved', 'triggered'];
