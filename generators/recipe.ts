@@ -11,7 +11,7 @@ export interface Recipe {
   readonly surroundings: readonly string[];
   /** Share of focused boards with nothing on them but the focus, in percent: no surroundings, and no lands besides. */
   readonly bare: number;
-  /** Share of cases whose players are all close to losing, in percent: little life, or many poison counters. */
+  /** Share of cases whose players are all close to losing, in percent: little life, many poison counters, or short libraries. */
   readonly frail: number;
   /** How likely a policy takes each verb, in tenths. */
   readonly weights: Readonly<Record<'pass' | 'cast' | 'activate' | 'play' | 'take back', number>>;

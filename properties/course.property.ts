@@ -3,7 +3,7 @@ import type { History } from '../protocol/index.ts';
 import { anyOf, card, cases, inHand, manyLands, oneOf, permanents } from './cases.ts';
 import { cleanups } from './law/cleanup.ts';
 import { COURSE_CLAUSE } from './law/course-clauses.ts';
-import { leaving, over, triggersArePut } from './law/endings.ts';
+import { leaving, over, triggersArePut, won } from './law/endings.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { extraPhases, extraTurns } from './law/turn-order.ts';
 import { CARDS, recordHas } from './oracles/card-facts.ts';
@@ -36,6 +36,14 @@ const ATTACKS: readonly FocusCard[] = [
   ...inHand(90, 'Relentless Assault', 'Relentless Assault', 'Relentless Assault'),
 ];
 
+/** Somebody wins as an effect has them draw, with a discard or a loss of life to come. */
+const WINNING: readonly FocusCard[] = [
+  ...permanents('active', 95, ...Array.from({ length: 12 }, () => 'Badlands')),
+  ...permanents('active', 100, 'Laboratory Maniac', 'Thought Reflection'),
+  ...inHand(90, 'Faithless Looting', 'Faithless Looting', 'Faithless Looting', 'Caress of Phyrexia'),
+  ...inHand(90, 'Faithless Looting', 'Caress of Phyrexia'),
+];
+
 /** Turns and phases and what ends them, and the end of players and of the game. CR 104, 500, 514, 800.4 */
 export const course: LawProperty = {
   kind: 'law',
@@ -44,7 +52,7 @@ export const course: LawProperty = {
   says: 'Extra turns and phases come right after what they were added to, the latest first, and the order goes on from there; in a cleanup step damage wears off, and what triggers there is put on the stack as everywhere; who leaves takes all along, and the game is over with one player left.',
   clauses: Object.values(COURSE_CLAUSE),
   rulings: [],
-  cr: ['104.2a', '104.4a', '500.7', '500.8', '514.2', '514.3a', '603.3b', '800.4a'],
+  cr: ['104.1', '104.2a', '104.4a', '500.7', '500.8', '514.2', '514.3a', '603.3b', '800.4a'],
   observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
   level: 1,
   cases: cases(
@@ -59,7 +67,7 @@ export const course: LawProperty = {
       anyOf('enters trigger', 'hand', 'active', 40),
     ],
     {
-      corners: [CLEANUP, CLEANUP, LOOPS, ATTACKS],
+      corners: [CLEANUP, CLEANUP, LOOPS, ATTACKS, WINNING, WINNING],
       weights: { pass: 12, cast: 12, activate: 6, play: 1, 'take back': 0 },
       bare: 80,
       frail: 30,
@@ -75,6 +83,7 @@ function* findings(history: History): Generator<Finding> {
   yield* extraPhases(history);
   yield* cleanups(history);
   yield* over(history);
+  yield* won(history);
   yield* leaving(history);
   yield* triggersArePut(history);
 }

@@ -70,6 +70,18 @@ describe('the law on the course of a game', () => {
     expect(outcome(entered(triggers('c1', 0)))).toBe('course/all-triggers-are-put');
   });
 
+  it('has nothing more be done as soon as a player has won', () => {
+    const wins = (reason: string, ...more: readonly Happening[]) => {
+      const gone: Happening = { kind: 'left the game', player: 1, reason };
+      const ended = step(view({ gone: [1] }), null, null, [gone, ...more]);
+      return law({ ...history([step(view(), priority(0), PASS), ended]), over: { winner: 0, reason } });
+    };
+    const lost: Happening = { kind: 'life', player: 0, change: -3 };
+    expect(witnesses(wins('104.2b', moved('c1', 'stack', 'graveyard')))).toContain('course/nothing-after-winning');
+    expect(outcome(wins('104.2b', lost))).toBe('course/nothing-after-winning');
+    expect(witnesses(wins('704.5a', lost))).not.toContain('course/nothing-after-winning');
+  });
+
   it('says nothing where nothing of that happens', () => {
     expect(law(history([step(view(), priority(0), PASS, [activated('c1'), moved('c1', 'hand', 'exile')])])).kind).toBe(
       'not witnessed',

@@ -27,7 +27,7 @@ export const entering: LawProperty = {
   says: 'Effects on how permanents enter see each as it will be on the battlefield: without the abilities that it loses there, with the types that it gets there.',
   clauses: Object.values(CLAUSE),
   rulings: [],
-  cr: ['614.12', '614.17', '614.1c', '614.1d', '305.7', '613.1'],
+  cr: ['614.12', '614.17', '614.1c', '614.1d', '702.136a', '305.7', '613.1'],
   observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
   level: 2,
   cases: cases(
@@ -68,6 +68,12 @@ export const entering: LawProperty = {
           ...permanents('anyone', 100, 'Containment Priest'),
           oneOf(GODS, 'graveyard', 'active', 100),
           ...inHand(100, 'Reanimate'),
+        ],
+        [
+          ...manyLands('active'),
+          ...permanents('active', 100, 'Rhythm of the Wild'),
+          oneOf(GODS, 'hand', 'active', 100),
+          ...inHand(60, 'Zhur-Taa Goblin', 'Hill Giant'),
         ],
       ],
       bare: 40,

@@ -142,4 +142,17 @@ describe('the law on how permanents enter', () => {
       'entering/what-is-kept-out',
     ]);
   });
+
+  it('has what would be a creature there enter with riot, and nothing else', () => {
+    const rhythm = permanent('c5', 'Rhythm of the Wild');
+    const cast = [moved('c9', 'stack', 'battlefield')];
+    const bear = (says: Partial<PermanentView>) =>
+      outcome(enters([rhythm], permanent('c9', 'Grizzly Bears', { types: ['creature'], ...says }), cast));
+    const god = (says: Partial<PermanentView>) =>
+      outcome(enters([rhythm], permanent('c9', 'Heliod, God of the Sun', { types: ['enchantment'], ...says }), cast));
+    expect([bear({ counters: { '+1/+1': 1 } }), bear({ keywords: ['haste'] }), god({})]).toEqual(
+      Array(3).fill('holds'),
+    );
+    expect([bear({}), god({ counters: { '+1/+1': 1 } })]).toEqual(Array(2).fill('entering/riot-as-what-it-would-be'));
+  });
 });

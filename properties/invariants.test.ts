@@ -8,7 +8,7 @@ import { freshObjects } from './fresh-objects.property.ts';
 import { sbaFixpoint } from './sba-fixpoint.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
 import { activated, added, moved, outcome, resolved, tapped, triggered, witnesses } from './testing/activations.ts';
-import { ask, history, PASS, pay, pick, priority, step, TAKE_BACK } from './testing/histories.ts';
+import { ask, boardCard, history, PASS, pay, pick, priority, step, TAKE_BACK } from './testing/histories.ts';
 import { abilityOf, cardView, permanent, spell, type ViewSays, view } from './testing/views.ts';
 
 const elves = permanent('c1', 'Llanowar Elves');
@@ -81,6 +81,42 @@ describe('the law on state-based actions at priority', () => {
     const players = poisoned.players.map((player) => ({ ...player, counters: { poison: 10 } }));
     const game = history([step({ ...poisoned, players, zone: poisoned.zone }, priority(0), PASS)]);
     expect(outcome(sbaFixpoint.law(game))).toBe('sba-fixpoint/poison');
+  });
+
+  it('has who cannot draw in the draw step lose', () => {
+    const drawStep = (turn: number, gone: readonly number[], ...cards: readonly string[]) => {
+      const began: Happening = { kind: 'step began', step: 'draw', active: 0, turn };
+      const on = cards.map((name, index) => boardCard(`c${index}`, name));
+      return sbaFixpoint.law(
+        history([step(view({ turn }), priority(0), PASS), step(view({ turn, gone }), priority(1), PASS, [began])], on),
+      );
+    };
+    expect(witnesses(drawStep(3, [0]))).toEqual(['sba-fixpoint/empty-library']);
+    expect(outcome(drawStep(3, []))).toBe('sba-fixpoint/empty-library');
+    expect([outcome(drawStep(1, [])), outcome(drawStep(3, [], "Lich's Mirror"))]).toEqual([
+      'not witnessed',
+      'not witnessed',
+    ]);
+  });
+
+  it('has a creature be destroyed to which a source with deathtouch dealt damage', () => {
+    const viper = permanent('c1', 'Moss Viper', { types: ['creature'], keywords: ['deathtouch'] });
+    const wurm = permanent('c2', 'Craw Wurm', { types: ['creature'] });
+    const damaged = (after: readonly PermanentView[], ...more: readonly Happening[]) =>
+      sbaFixpoint.law(
+        history([
+          step(view({ battlefield: [viper, wurm] }), priority(0), PASS),
+          step(view({ battlefield: [viper, ...after] }), priority(0), PASS, [
+            { kind: 'damage', from: 'c1', to: 'c2', amount: 1, combat: false },
+            ...more,
+          ]),
+        ]),
+      );
+    const destroyed = moved('c2', 'battlefield', 'graveyard', 'destroyed');
+    expect(witnesses(damaged([], destroyed))).toContain('sba-fixpoint/deathtouch');
+    expect(outcome(damaged([{ ...wurm, damage: 1 }]))).toBe('sba-fixpoint/deathtouch');
+    expect(outcome(damaged([{ ...wurm, damage: 0, tapped: true }]))).toBe('not witnessed');
+    expect(outcome(damaged([{ ...wurm, damage: 1, keywords: ['indestructible'] }]))).toBe('not witnessed');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Happening, History, HistoryStep, PermanentView, PlayerView, View } from '../protocol/index.ts';
 import { anyOf, cases, inHand, permanents } from './cases.ts';
 import { type Finding, judged, violation, witness } from './law/finding.ts';
+import { EVENT_CLAUSE, emptyLibraries, touched } from './law/state-based-events.ts';
 import { textHas } from './oracles/card-facts.ts';
 import type { LawProperty } from './property.ts';
 import { permanentIn } from './reading/views.ts';
@@ -31,6 +32,7 @@ export const sbaFixpoint: LawProperty = {
     'sba-fixpoint/auras',
     'sba-fixpoint/attachments',
     'sba-fixpoint/counters-annihilate',
+    ...Object.values(EVENT_CLAUSE),
   ],
   rulings: [],
   cr: ['704.3', '704.5'],
@@ -61,6 +63,12 @@ export const sbaFixpoint: LawProperty = {
       anyOf('creature', 'battlefield', 'anyone', 90),
     ],
     {
+      corners: [
+        [
+          ...permanents('active', 100, 'Archetype of Finality', 'Prodigal Sorcerer', 'Prodigal Sorcerer'),
+          ...permanents('anyone', 100, 'Craw Wurm', 'Hill Giant', 'Colossal Dreadmaw'),
+        ],
+      ],
       weights: { pass: 5, cast: 14, activate: 4, play: 3, 'take back': 0 },
       decisions: 45,
       played: 8,
@@ -100,17 +108,29 @@ function* findings(history: History): Generator<Finding> {
   let last: View | undefined;
   for (const [at, step] of history.steps.entries()) {
     since.push(step);
-    if (step.question === null) yield* acted(last, since);
+    if (step.question === null) yield* done(history, last, since, at);
     if (step.question?.kind !== 'priority') continue;
     for (const { clause, cr, wrong } of CONDITIONS) {
       const found = wrong(step.view);
       if (found !== null)
         yield violation(clause, cr, at, 'nothing is left for a state-based action to do at priority', found);
     }
-    yield* acted(last, since);
+    yield* done(history, last, since, at);
     last = step.view;
     since = [];
   }
+}
+
+function* done(
+  history: History,
+  before: View | undefined,
+  steps: readonly HistoryStep[],
+  at: number,
+): Generator<Finding> {
+  yield* acted(before, steps);
+  if (before === undefined) return;
+  yield* emptyLibraries(history, { before, steps, at });
+  yield* touched({ before, steps, at });
 }
 
 /** What state-based actions did since the last priority: only then was the law put to the test. */

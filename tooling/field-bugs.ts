@@ -46,10 +46,6 @@ export const LEFT_OUT_ROWS: readonly LeftOutRow[] = [
       'Sagas are not built; that a copy enters with what the copied text says, once, is told in the scenarios of CR 707.5',
   },
   {
-    row: 'B117',
-    reason: 'a scenario of CR 614.12 tells it, and no law judges riot; what enters as no creature is judged as B115',
-  },
-  {
     row: 'B112',
     reason:
       'the card is younger than the texts that cards are written from; that cards of a replaced draw were drawn is told as B111',

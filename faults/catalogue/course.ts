@@ -139,4 +139,16 @@ export const courseFaults: readonly Fault[] = [
     cr: ['603.3d'],
     says: 'What triggers on something that happens to a player and targets a player finds no target.',
   },
+  {
+    id: 'winning-waits-for-the-rest',
+    file: 'rules/turn/leave.ts',
+    function: 'winGame',
+    find: 'throw GAME_IS_WON;',
+    replacement: 'return undefined as never;',
+    clause: 'course/nothing-after-winning',
+    property: 'course',
+    origin: 'invariant',
+    cr: ['104.1'],
+    says: 'What a player wins by is done to its end before the game is over.',
+  },
 ];

@@ -95,6 +95,38 @@ export const enteringFaults: readonly Fault[] = [
     says: 'A land that enters tapped enters untapped when it is played.',
   },
   {
+    id: 'riot-of-gods',
+    file: 'rules/events/enter.ts',
+    function: 'changesFor',
+    find: 'return [...found.map(toldApart), ...loyaltyOf(root, id, comer, now)];',
+    replacement: `const seen = derive(root).characteristics(id);
+  const isPrinted = comer.kind === 'moves' && recordOf(the(now, comer.id).record).types.includes('creature');
+  const there = now.battlefield.map((slot) => atSlot(now, slot));
+  const riot = there.find((each) => recordOf(each.record).name === 'Rhythm of the Wild');
+  if (riot !== undefined && isPrinted && seen !== null && !seen.types.includes('creature')) {
+    const change: EntersChange = { kind: 'counters', counter: '+1/+1', amount: 1 };
+    return [...found, { key: 'riot', record: riot.record, change, ctx: context(derive(root), riot.id, seen.controller) }];
+  }
+  return [...found.map(toldApart), ...loyaltyOf(root, id, comer, now)];`,
+    clause: 'entering/riot-as-what-it-would-be',
+    property: 'entering',
+    origin: 'field bug B117',
+    cr: ['614.12', '702.136a'],
+    says: 'A God that is no creature enters with riot, for its card is a creature.',
+  },
+  {
+    id: 'riot-only-among-its-like',
+    file: 'rules/events/any-entering.ts',
+    function: 'mayBeChanged',
+    find: 'derive(root).bySlot.some((seen) => seen !== null && gives(seen.copiable.record))',
+    replacement: 'derive(root).bySlot.length < 0',
+    clause: 'entering/riot-as-what-it-would-be',
+    property: 'entering',
+    origin: 'invariant',
+    cr: ['614.12', '702.136a'],
+    says: 'An effect gives what enters an ability on how it enters only where something there has it already.',
+  },
+  {
     id: 'tapped-by-its-printed-types',
     file: 'rules/events/enter.ts',
     function: 'changesFor',

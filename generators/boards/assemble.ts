@@ -27,10 +27,10 @@ export function assembled(
   );
 }
 
-/** A library of which nobody runs out at once: plain lands, and some of the cards that the board is about. */
+/** Plain lands, and some of the cards that the board is about. */
 function drawLibrary(draws: Draws, frame: Frame, owner: Seat, spare: readonly CardRecord[]): readonly CardDraft[] {
   const plain = frame.lands[draws.pick(frame.home)];
-  return draws.times(draws.between(4, 10), () => {
+  return draws.times(draws.between(...frame.library), () => {
     const record = (draws.chance(35) ? draws.pickOrNull(spare) : null) ?? plain;
     return plainCard(record.name, 'library', owner);
   });

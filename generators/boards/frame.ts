@@ -10,6 +10,8 @@ export interface Frame {
   readonly pool: CardPool;
   readonly level: SetUpLevel;
   readonly players: readonly BoardPlayer[];
+  /** At least and at most so many cards in each library. */
+  readonly library: readonly [number, number];
   readonly turn: number;
   readonly active: Seat;
   readonly step: BoardStep;
@@ -20,6 +22,10 @@ export interface Frame {
   /** Creature types of the creatures that the recipe names: those are likely where a type is chosen. */
   readonly creatureTypes: readonly string[];
 }
+
+/** Of the first nobody runs out at once, of the second everybody does. */
+const USUAL: Frame['library'] = [4, 10];
+const SHORT: Frame['library'] = [0, 1];
 
 /** The least demanding first. */
 const STEPS: readonly BoardStep[] = [
@@ -38,16 +44,18 @@ export function drawFrame(draws: Draws, pool: CardPool, level: SetUpLevel, seats
   const active = level === 0 ? 0 : draws.upTo(seats - 1);
   const players = Array.from({ length: seats }, (_, seat) => drawPlayer(draws, level, seat === active));
   const frail = recipe.frail > 0 && draws.chance(recipe.frail);
+  const short = frail && level > 0 && draws.chance(15);
   const step = level === 0 || draws.chance(60) ? 'precombat main' : draws.pick(STEPS);
   const home = draws.shuffled(COLORS).slice(0, draws.between(1, 2));
   const lands = drawLandsByColor(draws, pool);
   return {
     pool,
     level,
-    players: frail ? players.map(dying(draws, level)) : players,
+    players: frail && !short ? players.map(dying(draws, level)) : players,
+    library: short ? SHORT : USUAL,
     turn: rounds * seats + active + 1,
     active,
-    step,
+    step: short && step === 'precombat main' ? 'upkeep' : step,
     home,
     lands,
     creatureTypes: typesNamed(pool, recipe),

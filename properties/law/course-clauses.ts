@@ -6,6 +6,7 @@ export const COURSE_CLAUSE = {
   cleanup: 'course/priority-in-cleanup',
   wearsOff: 'course/damage-wears-off',
   over: 'course/over-with-one-left',
+  won: 'course/nothing-after-winning',
   leaves: 'course/leaves-at-once',
   put: 'course/all-triggers-are-put',
 } as const;

@@ -1,4 +1,4 @@
-import type { History, HistoryStep, Ref, View } from '../../protocol/index.ts';
+import type { Happening, History, HistoryStep, Ref, View } from '../../protocol/index.ts';
 import { recordHas } from '../oracles/card-facts.ts';
 import { triggersOf } from '../oracles/printed-triggers.ts';
 import { happeningsOf, ofKind, type Placed } from '../reading/happenings.ts';
@@ -18,6 +18,36 @@ export function* over({ over: end, steps }: History): Generator<Finding> {
     expected: 'the game goes on while two players are in it',
     found: `it is over, and ${left.length} are in it`,
   });
+}
+
+/** A player has won at once: nothing more is done of what makes them win. CR 104.1, 104.2b */
+export function* won(history: History): Generator<Finding> {
+  const { over: end, steps } = history;
+  const last = steps.length - 1;
+  const told = steps[last]?.happenings ?? [];
+  const gone = told.findLastIndex(({ kind }) => kind === 'left the game');
+  if (end === null || end.winner === null || gone < 0 || end.reason !== BY_AN_EFFECT) return;
+  const more = told.slice(gone + 1).filter(changesSomething);
+  const left = told.filter(({ kind }) => kind === 'left the game').length;
+  yield* checked(more.length === 0, CLAUSE.won, `${left} left | ${stackOf(steps[last - 1])}`, {
+    cr: '104.1',
+    at: last,
+    expected: 'the game is over as soon as a player has won',
+    found: `after that: ${[...new Set(more.map(({ kind }) => kind))].join(', ')}`,
+  });
+}
+
+/** Why who is left has won: an effect says so. */
+const BY_AN_EFFECT = '104.2b';
+
+/** Not what an engine tells of the leaving, nor that a spell or ability is done with. */
+function changesSomething(happening: Happening): boolean {
+  if (happening.kind === 'moved') return happening.to === 'battlefield' || happening.to === 'hand';
+  return ['life', 'drew', 'damage', 'counters', 'discarded', 'mana added'].includes(happening.kind);
+}
+
+function stackOf(step: HistoryStep | undefined): string {
+  return step?.view.stack.at(-1)?.name ?? 'nothing on the stack';
 }
 
 /** What a player who leaves owns is gone at once: nothing of it goes anywhere else. CR 800.4a */

@@ -19,6 +19,7 @@ import { ofKind } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { type Scenes, scenesOf } from '../reading/scenes.ts';
 import { isCreature, permanentIn, placedName } from '../reading/views.ts';
+import { riots } from './entering-riot.ts';
 import { enteringTogether } from './entering-together.ts';
 import { checked, type Finding, witness } from './finding.ts';
 
@@ -32,6 +33,7 @@ export const CLAUSE = {
   noCreature: 'entering/no-creature-is-not-exiled',
   together: 'entering/what-comes-with-it-enters',
   kept: 'entering/what-is-kept-out',
+  riot: 'entering/riot-as-what-it-would-be',
 } as const;
 
 /** How permanents enter, by what they are once they are there. CR 614.12 */
@@ -72,6 +74,7 @@ function* howItEntered(
   const sure = tapping.every(({ applies }) => applies !== 'unknown');
   const told = { history, entry, permanent, scene };
   yield* exiledInstead(told, others);
+  yield* riots(history, entry, permanent, abilities, CLAUSE.riot);
   // Whoever controls it says which of the two comes last. CR 616.1
   if (mayBeUntapped(before)) return;
   if (taps) yield* tappedOrNot(told, CLAUSE.own, true, permanent.name);

@@ -31,6 +31,11 @@ describe('riot', () => {
     expect(game.permanent('Zhur-Taa Goblin')).toMatchObject({ counters: { '+1/+1': 2 }, keywords: ['haste'] });
   });
 
+  test('CR 614.12: what an effect would give riot has it before anything else there has', () => {
+    const game = mine({ battlefield: ['Rhythm of the Wild'], hand: ['Memnite'] }).cast('Memnite');
+    expect(game.resolve({ 'as it enters': 'haste' }).permanent('Memnite').keywords).toEqual(['haste']);
+  });
+
   test('CR 614.12: B117, what enters as no creature has none', () => {
     const game = mine({ battlefield: [...LANDS, 'Rhythm of the Wild'], hand: ['Heliod, God of the Sun'] });
     game.cast('Heliod, God of the Sun').resolve();

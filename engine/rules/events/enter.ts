@@ -14,6 +14,7 @@ import { X } from '../../vocabulary/amount.ts';
 import type { EntersChange } from '../../vocabulary/replacement.ts';
 import { asker, askForObjects, askYesNo } from '../ask.ts';
 import { canBeAttached } from '../attach.ts';
+import { mayBeChanged } from './any-entering.ts';
 import { chooseAsItEnters } from './choice.ts';
 import { copyWith } from './copy-with.ts';
 import { countersAfterReplacement } from './counters.ts';
@@ -125,7 +126,7 @@ function* changed(
   devoured: ObjectId[],
 ): Proc<Entering> {
   let entering: Changing = { how: first, entered: [], exiled: false, added, byCopy: [] };
-  if (added.length === 0 && !anyEnters(g.root, comer, first)) return entering;
+  if (added.length === 0 && !mayBeChanged(g.root, copiableIn(g.root, comer, first))) return entering;
   const used = new Set<string>();
   for (;;) {
     const { root, id } = lookAhead(g, comer, entering.how);
@@ -166,13 +167,6 @@ function* chooseChange(
   const sources = [...new Set(among.map(({ ctx }) => ctx.source))];
   const [chosen] = yield* askForObjects(g, asking, sources, 1, 1);
   return among.find(({ ctx }) => ctx.source === chosen) ?? null;
-}
-
-/** Quick: whether any record in sight changes how something enters. */
-function anyEnters(root: Root, comer: Comer, first: Arrival): boolean {
-  const { abilities, loyalty } = recordOf(copiableIn(root, comer, first).record);
-  const own = abilities.some((ability) => ability.kind === 'replacement' && ability.replaces.kind === 'enters');
-  return own || loyalty !== null || replacementsOf(root, 'enters').length > 0;
 }
 
 /** The copiable values that it enters with. */
