@@ -107,6 +107,7 @@ function isThingDone(
       return (
         isTargeted() ||
         isMoved(({ cause }) => cause === 'effect' || cause === 'cost') ||
+        isCopied(refs, { happened, questions }, sight) ||
         isModeDone(phrase, happened, sight)
       );
     case 'tap':
@@ -114,6 +115,18 @@ function isThingDone(
     case 'order':
       return false;
   }
+}
+
+/** Whether something entered as a copy of one of these, and nobody was asked of which. */
+function isCopied(refs: readonly Ref[], { happened, questions }: Before, { view, book }: Sight): boolean {
+  if (questions.some(({ purpose, kind }) => purpose === 'copy' && kind === 'objects')) return false;
+  const nameNow = (ref: Ref): string | null => view.battlefield.find((one) => one.ref === ref)?.name ?? null;
+  const names = refs.map(nameNow);
+  return happened.some((one) => {
+    if (one.kind !== 'moved' || one.to !== 'battlefield' || refs.includes(one.object)) return false;
+    const name = nameNow(one.object);
+    return name !== null && name !== book.nameOf(one.object) && names.includes(name);
+  });
 }
 
 function isModeDone(phrase: string, happened: readonly Happening[], sight: Sight): boolean {

@@ -34,6 +34,7 @@ interface Miss {
 export class Choices {
   readonly #game: Game;
   readonly #open: Open;
+  readonly #isRight: (lines: readonly Line[]) => boolean;
   /** Lines that were begun since a player last had priority. */
   #speeches: Speech[] = [];
   #missed: Miss | null = null;
@@ -41,9 +42,11 @@ export class Choices {
   /** Mana abilities with which the cost that is being paid will be paid. */
   #toPay: readonly Option[] = [];
 
-  constructor(game: Game, open: Open) {
+  /** `isRight`: whether lines could all be carried out from here. */
+  constructor(game: Game, open: Open, isRight: (lines: readonly Line[]) => boolean) {
     this.#game = game;
     this.#open = open;
+    this.#isRight = isRight;
   }
 
   /** A line begins to be carried out. */
@@ -102,23 +105,14 @@ export class Choices {
     return said;
   }
 
-  /** Says yes where the next line is the answer to what is asked then, and to nothing that is asked after a no. */
+  /** Says yes where the next line is right after a yes, and not after a no. */
   #agree(line: Line, question: Question): 'agreed' | null {
-    if (question.kind !== 'yes or no' || !this.#fitsAfter('yes', line) || this.#fitsAfter('no', line)) return null;
+    if (question.kind !== 'yes or no' || line.kind === 'go on' || line.kind === 'may') return null;
+    if (!('player' in line) || line.player !== question.player) return null;
+    const isRightAfter = (yes: boolean): boolean =>
+      this.#isRight([{ ...line, kind: 'choose', player: question.player, says: [{ kind: 'yes or no', yes }] }, line]);
+    if (!isRightAfter(true) || isRightAfter(false)) return null;
     return this.#game.give(question, pick('yes'), { kind: 'line', line }) === null ? 'agreed' : null;
-  }
-
-  #fitsAfter(answer: Option, line: Line): boolean {
-    const session = this.#game.session.fork();
-    if (session.answer(pick(answer)) !== null) return false;
-    const standing = session.standing();
-    const says = standing.kind === 'asks' ? sayingsAt(line, standing.question) : null;
-    if (standing.kind !== 'asks' || says === null) return false;
-    const view = session.view();
-    const book = this.#game.book.copy();
-    book.see(view);
-    const sight = { question: standing.question, words: session.words(), view, book };
-    return says.some((saying) => fitOf(saying, sight).kind === 'answer');
   }
 
   /** Gives the first of the sayings that fits. Null: none does. */

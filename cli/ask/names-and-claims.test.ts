@@ -21,6 +21,9 @@ describe('what lines and expectations may speak of', () => {
     const { code, out } = await ask(clone, lines, ['Clone is 3/3']);
     expect(out).toContain('Player 0 says yes to copy (Clone): enter as a copy. (CR 707.5) [line 8]');
     expect(code).toBe(0);
+    const one = clone.replace('Grizzly Bears, ', '');
+    expect((await ask(one, lines, ['Clone is 3/3'])).code).toBe(0);
+    expect((await ask(one, ['0 casts Clone', 'resolve'], ['Clone in graveyard'])).code).toBe(0);
     const other = board(['battlefield: 6 Mountain', 'hand: Burst Lightning'], ['battlefield: Hill Giant']);
     const bolt = ['0 casts Burst Lightning', '0 targets Hill Giant'];
     expect((await ask(other, bolt, ['Hill Giant has 2 damage'])).code).toBe(0);

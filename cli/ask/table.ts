@@ -48,7 +48,7 @@ class Table {
 
   constructor({ session, book, lines, resolves, open }: Seating) {
     this.#game = new Game(session, book);
-    this.#choices = new Choices(this.#game, open);
+    this.#choices = new Choices(this.#game, open, (tried) => this.#wouldBeRight(tried));
     this.#from = this.#game.mark;
     this.#lines = lines;
     this.#resolves = resolves;
@@ -170,6 +170,18 @@ class Table {
       open: () => null,
     });
     return end.kind === 'refused';
+  }
+
+  /** In a game apart. */
+  #wouldBeRight(lines: readonly Line[]): boolean {
+    const { session, book } = this.#game;
+    try {
+      const { end } = play({ session: session.fork(), book: book.copy(), lines, resolves: false, open: () => null });
+      return end.kind === 'played' || end.kind === 'over';
+    } catch (error) {
+      if (error instanceof UsageError) return false;
+      throw error;
+    }
   }
 
   #nobodyAsked(line: Line, question: Question, why: string | null): Ending {

@@ -18,12 +18,14 @@ import type { CardRecord } from '../vocabulary/record.ts';
 
 /** Creatures that have keyword abilities of combat and no others. */
 export const KEYWORD_CREATURES: readonly CardRecord[] = [
+  creature('Abbey Griffin', '{3}{W}', 'Creature - Griffin', '2/2', ['flying', 'vigilance'], '771dc95bfd'),
   creature('Accorder Paladin', '{1}{W}', 'Creature - Human Knight', '3/1', [battleCry], '77abaff7c9'),
   creature('Aerathi Berserker', '{2}{R}{R}{R}', 'Creature - Human Berserker', '2/4', [rampage(3)], 'df65a11df0'),
   creature('Akrasan Squire', '{W}', 'Creature - Human Soldier', '1/1', [exalted], '8a0c9a532a'),
   creature('Alley Strangler', '{2}{B}', 'Creature - Aetherborn Rogue', '2/3', ['menace'], 'ec6cf5ad71'),
   creature('Anaba Bodyguard', '{3}{R}', 'Creature - Minotaur', '2/3', ['first strike'], '234f08fafa'),
   creature('Aven Squire', '{1}{W}', 'Creature - Bird Soldier', '1/1', ['flying', exalted], 'e8d151b1c8'),
+  creature('Azure Drake', '{3}{U}', 'Creature - Drake', '2/4', ['flying'], '75a4c2fe3b'),
   creature(
     'Baneslayer Angel',
     '{3}{W}{W}',
@@ -55,6 +57,7 @@ export const KEYWORD_CREATURES: readonly CardRecord[] = [
   ),
   creature('Brontotherium', '{4}{G}{G}', 'Creature - Beast', '5/3', ['trample', provoke], 'e568f4dabf'),
   creature('Bull Hippo', '{3}{G}', 'Creature - Hippo', '3/3', [landTypeWalk('Island')], '4eb795027a'),
+  creature('Canopy Spider', '{1}{G}', 'Creature - Spider', '1/3', ['reach'], '0eeb291d4d'),
   creature('Cat Warriors', '{1}{G}{G}', 'Creature - Cat Warrior', '2/2', [landTypeWalk('Forest')], '51079cf0d0'),
   creature('Charging Badger', '{G}', 'Creature - Badger', '1/1', ['trample'], '06d375c770'),
   creature('Contagious Nim', '{2}{B}', 'Creature - Phyrexian Zombie', '2/2', ['infect'], '1e09e6dd5e'),
@@ -64,11 +67,14 @@ export const KEYWORD_CREATURES: readonly CardRecord[] = [
   creature('Dauthi Marauder', '{2}{B}', 'Creature - Dauthi Minion', '3/1', ['shadow'], '4f5894644d'),
   creature('Devoted Retainer', '{W}', 'Creature - Human Samurai', '1/1', [bushido(1)], '43f5d7cb3f'),
   creature('Dokuchi Shadow-Walker', '{4}{B}{B}', 'Creature - Ogre Ninja', '5/5', [ninjutsu('{3}{B}')], '7997d6f26b'),
+  creature('Elvish Archers', '{1}{G}', 'Creature - Elf Archer', '2/1', ['first strike'], '364e5ef085'),
   creature('Flensermite', '{1}{B}', 'Creature - Phyrexian Gremlin', '1/1', ['infect', 'lifelink'], '6fe3b74b71'),
+  creature('Flying Men', '{U}', 'Creature - Human', '1/1', ['flying'], '75a4c2fe3b'),
   creature('Frost Giant', '{3}{R}{R}{R}', 'Creature - Giant', '4/4', [rampage(2)], '1caba77c64'),
   creature('Furtive Homunculus', '{1}{U}', 'Creature - Homunculus', '2/1', ['skulk'], '4fbdf24a14'),
   creature('Glistener Elf', '{G}', 'Creature - Phyrexian Elf Warrior', '1/1', ['infect'], '1e09e6dd5e'),
   creature('Goblin Grappler', '{R}', 'Creature - Goblin', '1/1', [provoke], '3e7b55c591'),
+  creature('Goblin Mountaineer', '{R}', 'Creature - Goblin Scout', '1/1', [landTypeWalk('Mountain')], '36648521c2'),
   creature('Goblin Wardriver', '{R}{R}', 'Creature - Goblin Warrior', '2/2', [battleCry], '77abaff7c9'),
   creature('Guardians of Akrasa', '{2}{W}', 'Creature - Human Soldier', '0/4', ['defender', exalted], '1126017074'),
   creature('Horrible Hordes', '{3}', 'Artifact Creature - Spirit', '2/2', [rampage(1)], '53109e00ee'),
@@ -106,6 +112,7 @@ export const KEYWORD_CREATURES: readonly CardRecord[] = [
     '8fbed750a1',
   ),
   creature('Nezumi Ronin', '{2}{B}', 'Creature - Rat Samurai', '3/1', [bushido(1)], '43f5d7cb3f'),
+  creature('Ornithopter', '{0}', 'Artifact Creature - Thopter', '0/2', ['flying'], '75a4c2fe3b'),
   creature('Outrider of Jhess', '{3}{U}', 'Creature - Human Knight', '2/2', [exalted], '8a0c9a532a'),
   creature(
     'Paladin en-Vec',
@@ -132,7 +139,9 @@ export const KEYWORD_CREATURES: readonly CardRecord[] = [
   creature('Rhox Charger', '{3}{G}', 'Creature - Rhino Soldier', '3/3', ['trample', exalted], '0ca128de7c'),
   creature('Ridgetop Raptor', '{3}{R}', 'Creature - Dinosaur Beast', '2/1', ['double strike'], '4f46aad801'),
   creature('Ronin Houndmaster', '{2}{R}', 'Creature - Human Samurai', '2/2', ['haste', bushido(1)], '3798399e38'),
+  creature('Rootwater Commando', '{2}{U}', 'Creature - Merfolk', '2/2', [landTypeWalk('Island')], '4eb795027a'),
   creature('Samurai Enforcers', '{4}{W}{W}', 'Creature - Human Samurai', '4/4', [bushido(2)], '38d9754a5d'),
+  creature('Scryb Sprites', '{G}', 'Creature - Faerie', '1/1', ['flying'], '75a4c2fe3b'),
   creature('Segovian Leviathan', '{4}{U}', 'Creature - Leviathan', '3/3', [landTypeWalk('Island')], '4eb795027a'),
   creature('Severed Legion', '{1}{B}{B}', 'Creature - Zombie', '2/2', ['fear'], 'f77f43eaa9'),
   creature('Shanodin Dryads', '{G}', 'Creature - Nymph Dryad', '1/1', [landTypeWalk('Forest')], '51079cf0d0'),
@@ -165,6 +174,7 @@ export const KEYWORD_CREATURES: readonly CardRecord[] = [
   creature('Voice of Duty', '{3}{W}', 'Creature - Angel', '2/2', ['flying', protectionFrom(color('G'))], 'baab29e18c'),
   creature('Voice of Law', '{3}{W}', 'Creature - Angel', '2/2', ['flying', protectionFrom(color('R'))], 'd24e48fdd0'),
   creature('Wall of Spears', '{3}', 'Artifact Creature - Wall', '2/3', ['defender', 'first strike'], '06937aebb9'),
+  creature('Wall of Wood', '{G}', 'Creature - Wall', '0/3', ['defender'], '82fdab2205'),
   creature('War Mammoth', '{3}{G}', 'Creature - Elephant', '3/3', ['trample'], '06d375c770'),
   creature('Wei Scout', '{1}{B}', 'Creature - Human Soldier Scout', '1/1', ['horsemanship'], 'cb837d1779'),
   creature(
@@ -175,6 +185,7 @@ export const KEYWORD_CREATURES: readonly CardRecord[] = [
     ['first strike', protectionFrom(color('B'))],
     '6b3ce3a4db',
   ),
+  creature('Wind Drake', '{2}{U}', 'Creature - Drake', '2/2', ['flying'], '75a4c2fe3b'),
   creature('Wolverine Pack', '{2}{G}{G}', 'Creature - Wolverine', '2/4', [rampage(2)], '1caba77c64'),
   creature('Wu Light Cavalry', '{1}{U}', 'Creature - Human Soldier', '1/2', ['horsemanship'], 'cb837d1779'),
   creature(

@@ -1,4 +1,6 @@
 import type { CardRecord } from '../vocabulary/record.ts';
+import { abzanBanner } from './a/abzan-banner.ts';
+import { alloyMyr } from './a/alloy-myr.ts';
 import { ancientTomb } from './a/ancient-tomb.ts';
 import { ancientZiggurat } from './a/ancient-ziggurat.ts';
 import { arborElf } from './a/arbor-elf.ts';
@@ -40,6 +42,7 @@ import { cabalCoffers } from './c/cabal-coffers.ts';
 import { cabalRitual } from './c/cabal-ritual.ts';
 import { cagedSun } from './c/caged-sun.ts';
 import { cascadingCataracts } from './c/cascading-cataracts.ts';
+import { castleSengir } from './c/castle-sengir.ts';
 import { cavernOfSouls } from './c/cavern-of-souls.ts';
 import { chromaticLantern } from './c/chromatic-lantern.ts';
 import { chromaticSphere } from './c/chromatic-sphere.ts';
@@ -58,6 +61,7 @@ import { crystalVein } from './c/crystal-vein.ts';
 import { cullingTheWeak } from './c/culling-the-weak.ts';
 import { dampingSphere } from './d/damping-sphere.ts';
 import { darkRitual } from './d/dark-ritual.ts';
+import { darksteelCitadel } from './d/darksteel-citadel.ts';
 import { darksteelIngot } from './d/darksteel-ingot.ts';
 import { deathriteShaman } from './d/deathrite-shaman.ts';
 import { devotedDruid } from './d/devoted-druid.ts';
@@ -71,6 +75,7 @@ import { eladamrisVineyard } from './e/eladamris-vineyard.ts';
 import { eldraziTemple } from './e/eldrazi-temple.ts';
 import { elvishArchdruid } from './e/elvish-archdruid.ts';
 import { elvishGuidance } from './e/elvish-guidance.ts';
+import { elvishMystic } from './e/elvish-mystic.ts';
 import { evilPresence } from './e/evil-presence.ts';
 import { exoticOrchard } from './e/exotic-orchard.ts';
 import { fellwarStone } from './f/fellwar-stone.ts';
@@ -119,8 +124,12 @@ import { meteorCrater } from './m/meteor-crater.ts';
 import { mirarisWake } from './m/miraris-wake.ts';
 import { mishrasFactory } from './m/mishras-factory.ts';
 import { moxAmber } from './m/mox-amber.ts';
+import { moxEmerald } from './m/mox-emerald.ts';
 import { moxJet } from './m/mox-jet.ts';
 import { moxOpal } from './m/mox-opal.ts';
+import { moxPearl } from './m/mox-pearl.ts';
+import { moxRuby } from './m/mox-ruby.ts';
+import { moxSapphire } from './m/mox-sapphire.ts';
 import { mutavault } from './m/mutavault.ts';
 import { mysticGate } from './m/mystic-gate.ts';
 import { nagaVitalist } from './n/naga-vitalist.ts';
@@ -129,6 +138,7 @@ import { nirkanaRevenant } from './n/nirkana-revenant.ts';
 import { nyxbloomAncient } from './n/nyxbloom-ancient.ts';
 import { omnathLocusOfMana } from './o/omnath-locus-of-mana.ts';
 import { orcishLumberjack } from './o/orcish-lumberjack.ts';
+import { orzhovSignet } from './o/orzhov-signet.ts';
 import { overabundance } from './o/overabundance.ts';
 import { overgrowth } from './o/overgrowth.ts';
 import { paleMoon } from './p/pale-moon.ts';
@@ -144,6 +154,7 @@ import { priestOfTitania } from './p/priest-of-titania.ts';
 import { prismaticOmen } from './p/prismatic-omen.ts';
 import { psychicVenom } from './p/psychic-venom.ts';
 import { pulseOfLlanowar } from './p/pulse-of-llanowar.ts';
+import { pyreticRitual } from './p/pyretic-ritual.ts';
 import { quirionElves } from './q/quirion-elves.ts';
 import { quirionExplorer } from './q/quirion-explorer.ts';
 import { realmwright } from './r/realmwright.ts';
@@ -153,6 +164,8 @@ import { ritualOfSubdual } from './r/ritual-of-subdual.ts';
 import { rosheenMeanderer } from './r/rosheen-meanderer.ts';
 import { saprazzanSkerry } from './s/saprazzan-skerry.ts';
 import { saruliCaretaker } from './s/saruli-caretaker.ts';
+import { savannah } from './s/savannah.ts';
+import { scrubland } from './s/scrubland.ts';
 import { seasClaim } from './s/seas-claim.ts';
 import { seatOfTheSynod } from './s/seat-of-the-synod.ts';
 import { seethingSong } from './s/seething-song.ts';
@@ -173,6 +186,7 @@ import { starCompass } from './s/star-compass.ts';
 import { sunkenRuins } from './s/sunken-ruins.ts';
 import { svogthosTheRestlessTomb } from './s/svogthos-the-restless-tomb.ts';
 import { sylvokExplorer } from './s/sylvok-explorer.ts';
+import { taiga } from './t/taiga.ts';
 import { tarnishedCitadel } from './t/tarnished-citadel.ts';
 import { tendoIceBridge } from './t/tendo-ice-bridge.ts';
 import { terrarion } from './t/terrarion.ts';
@@ -181,6 +195,7 @@ import { traceOfAbundance } from './t/trace-of-abundance.ts';
 import { tropicalIsland } from './t/tropical-island.ts';
 import { tundra } from './t/tundra.ts';
 import { umbralMantle } from './u/umbral-mantle.ts';
+import { undergroundSea } from './u/underground-sea.ts';
 import { untaidakeTheCloudKeeper } from './u/untaidake-the-cloud-keeper.ts';
 import { upwelling } from './u/upwelling.ts';
 import { urborgTombOfYawgmoth } from './u/urborg-tomb-of-yawgmoth.ts';
@@ -190,6 +205,7 @@ import { vernalBloom } from './v/vernal-bloom.ts';
 import { viridianJoiner } from './v/viridian-joiner.ts';
 import { vividCrag } from './v/vivid-crag.ts';
 import { vividCreek } from './v/vivid-creek.ts';
+import { volcanicIsland } from './v/volcanic-island.ts';
 import { voltaicKey } from './v/voltaic-key.ts';
 import { vorinclexVoiceOfHunger } from './v/vorinclex-voice-of-hunger.ts';
 import { wallOfRoots } from './w/wall-of-roots.ts';
@@ -199,6 +215,8 @@ import { zhurTaaDruid } from './z/zhur-taa-druid.ts';
 
 /** The cards about mana, sorted by name. */
 export const MANA_CARDS: readonly CardRecord[] = [
+  abzanBanner,
+  alloyMyr,
   ancientTomb,
   ancientZiggurat,
   arborElf,
@@ -227,6 +245,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   cabalRitual,
   cagedSun,
   cascadingCataracts,
+  castleSengir,
   cavernOfSouls,
   chromaticLantern,
   chromaticSphere,
@@ -245,6 +264,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   cullingTheWeak,
   dampingSphere,
   darkRitual,
+  darksteelCitadel,
   darksteelIngot,
   deathriteShaman,
   devotedDruid,
@@ -258,6 +278,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   eldraziTemple,
   elvishArchdruid,
   elvishGuidance,
+  elvishMystic,
   evilPresence,
   exoticOrchard,
   fellwarStone,
@@ -309,8 +330,12 @@ export const MANA_CARDS: readonly CardRecord[] = [
   mishrasFactory,
   mountain,
   moxAmber,
+  moxEmerald,
   moxJet,
   moxOpal,
+  moxPearl,
+  moxRuby,
+  moxSapphire,
   mutavault,
   mysticGate,
   nagaVitalist,
@@ -319,6 +344,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   nyxbloomAncient,
   omnathLocusOfMana,
   orcishLumberjack,
+  orzhovSignet,
   overabundance,
   overgrowth,
   paleMoon,
@@ -335,6 +361,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   prismaticOmen,
   psychicVenom,
   pulseOfLlanowar,
+  pyreticRitual,
   quirionElves,
   quirionExplorer,
   realmwright,
@@ -344,6 +371,8 @@ export const MANA_CARDS: readonly CardRecord[] = [
   rosheenMeanderer,
   saprazzanSkerry,
   saruliCaretaker,
+  savannah,
+  scrubland,
   seasClaim,
   seatOfTheSynod,
   seethingSong,
@@ -370,6 +399,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   svogthosTheRestlessTomb,
   swamp,
   sylvokExplorer,
+  taiga,
   tarnishedCitadel,
   tendoIceBridge,
   terrarion,
@@ -378,6 +408,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   tropicalIsland,
   tundra,
   umbralMantle,
+  undergroundSea,
   untaidakeTheCloudKeeper,
   upwelling,
   urborgTombOfYawgmoth,
@@ -387,6 +418,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   viridianJoiner,
   vividCrag,
   vividCreek,
+  volcanicIsland,
   voltaicKey,
   vorinclexVoiceOfHunger,
   wallOfRoots,

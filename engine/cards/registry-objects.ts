@@ -10,6 +10,7 @@ import { archetypeOfFinality } from './a/archetype-of-finality.ts';
 import { archetypeOfImagination } from './a/archetype-of-imagination.ts';
 import { aspectOfLamprey } from './a/aspect-of-lamprey.ts';
 import { assassinsTrophy } from './a/assassins-trophy.ts';
+import { bladeHistorian } from './b/blade-historian.ts';
 import { bloodCurdle } from './b/blood-curdle.ts';
 import { boarUmbra } from './b/boar-umbra.ts';
 import { bootNipper } from './b/boot-nipper.ts';
@@ -19,9 +20,11 @@ import { carthTheLion } from './c/carth-the-lion.ts';
 import { cartoucheOfKnowledge } from './c/cartouche-of-knowledge.ts';
 import { chargingTroll } from './c/charging-troll.ts';
 import { circleOfProtectionRed } from './c/circle-of-protection-red.ts';
+import { cleverImpersonator } from './c/clever-impersonator.ts';
 import { combust } from './c/combust.ts';
 import { consumingTide } from './c/consuming-tide.ts';
 import { contagionClasp } from './c/contagion-clasp.ts';
+import { copyEnchantment } from './c/copy-enchantment.ts';
 import { corrupt } from './c/corrupt.ts';
 import { crabUmbra } from './c/crab-umbra.ts';
 import { crownOfTheAges } from './c/crown-of-the-ages.ts';
@@ -34,6 +37,7 @@ import { duskfangMentor } from './d/duskfang-mentor.ts';
 import { eelUmbra } from './e/eel-umbra.ts';
 import { elandUmbra } from './e/eland-umbra.ts';
 import { elendaTheDuskRose } from './e/elenda-the-dusk-rose.ts';
+import { eleshNornGrandCenobite } from './e/elesh-norn-grand-cenobite.ts';
 import { empyrialArchangel } from './e/empyrial-archangel.ts';
 import { energyField } from './e/energy-field.ts';
 import { evilTwin } from './e/evil-twin.ts';
@@ -44,6 +48,7 @@ import { frenziedArynx } from './f/frenzied-arynx.ts';
 import { fullyGrown } from './f/fully-grown.ts';
 import { gildedDrake } from './g/gilded-drake.ts';
 import { grimAffliction } from './g/grim-affliction.ts';
+import { grounded } from './g/grounded.ts';
 import { heightenedReflexes } from './h/heightened-reflexes.ts';
 import { helicaGlider } from './h/helica-glider.ts';
 import { hornbashMentor } from './h/hornbash-mentor.ts';
@@ -52,12 +57,14 @@ import { hyenaUmbra } from './h/hyena-umbra.ts';
 import { jelevaNephaliasScourge } from './j/jeleva-nephalias-scourge.ts';
 import { keensightMentor } from './k/keensight-mentor.ts';
 import { kitchenFinks } from './k/kitchen-finks.ts';
+import { kitesailCorsair } from './k/kitesail-corsair.ts';
 import { kozilekButcherOfTruth } from './k/kozilek-butcher-of-truth.ts';
 import { laboratoryManiac } from './l/laboratory-maniac.ts';
 import { leylineOfPunishment } from './l/leyline-of-punishment.ts';
 import { lichsMirror } from './l/lichs-mirror.ts';
 import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
 import { mammothUmbra } from './m/mammoth-umbra.ts';
+import { masterOfThePearlTrident } from './m/master-of-the-pearl-trident.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
 import { midnightReaper } from './m/midnight-reaper.ts';
@@ -96,6 +103,7 @@ import { sakashimaTheImpostor } from './s/sakashima-the-impostor.ts';
 import { samuraiOfThePaleCurtain } from './s/samurai-of-the-pale-curtain.ts';
 import { searchPartyCaptain } from './s/search-party-captain.ts';
 import { sedgeTroll } from './s/sedge-troll.ts';
+import { sejiriMerfolk } from './s/sejiri-merfolk.ts';
 import { serraAvatar } from './s/serra-avatar.ts';
 import { shamanEnKor } from './s/shaman-en-kor.ts';
 import { skullcrack } from './s/skullcrack.ts';
@@ -155,6 +163,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   archetypeOfImagination,
   aspectOfLamprey,
   assassinsTrophy,
+  bladeHistorian,
   bloodCurdle,
   boarUmbra,
   bootNipper,
@@ -164,9 +173,11 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   cartoucheOfKnowledge,
   chargingTroll,
   circleOfProtectionRed,
+  cleverImpersonator,
   combust,
   consumingTide,
   contagionClasp,
+  copyEnchantment,
   corrupt,
   crabUmbra,
   crownOfTheAges,
@@ -179,6 +190,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   eelUmbra,
   elandUmbra,
   elendaTheDuskRose,
+  eleshNornGrandCenobite,
   empyrialArchangel,
   energyField,
   evilTwin,
@@ -189,6 +201,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   fullyGrown,
   gildedDrake,
   grimAffliction,
+  grounded,
   heightenedReflexes,
   helicaGlider,
   hornbashMentor,
@@ -197,12 +210,14 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   jelevaNephaliasScourge,
   keensightMentor,
   kitchenFinks,
+  kitesailCorsair,
   kozilekButcherOfTruth,
   laboratoryManiac,
   leylineOfPunishment,
   lichsMirror,
   luminousBroodmoth,
   mammothUmbra,
+  masterOfThePearlTrident,
   mechanizedProduction,
   metallicMimic,
   midnightReaper,
@@ -241,6 +256,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   samuraiOfThePaleCurtain,
   searchPartyCaptain,
   sedgeTroll,
+  sejiriMerfolk,
   serraAvatar,
   shamanEnKor,
   skullcrack,

@@ -4,7 +4,9 @@ import { abruptDecay } from './a/abrupt-decay.ts';
 import { absorb } from './a/absorb.ts';
 import { abundantMaw } from './a/abundant-maw.ts';
 import { academyDrake } from './a/academy-drake.ts';
+import { accordersShield } from './a/accorders-shield.ts';
 import { acidicSlime } from './a/acidic-slime.ts';
+import { acolyteOfXathrid } from './a/acolyte-of-xathrid.ts';
 import { actOfTreason } from './a/act-of-treason.ts';
 import { actOnImpulse } from './a/act-on-impulse.ts';
 import { aeonChronicler } from './a/aeon-chronicler.ts';
@@ -16,6 +18,9 @@ import { aggressiveMining } from './a/aggressive-mining.ts';
 import { airElemental } from './a/air-elemental.ts';
 import { ajaniGoldmane } from './a/ajani-goldmane.ts';
 import { ajanisPridemate } from './a/ajanis-pridemate.ts';
+import { ajanisWelcome } from './a/ajanis-welcome.ts';
+import { akroanJailer } from './a/akroan-jailer.ts';
+import { akromasVengeance } from './a/akromas-vengeance.ts';
 import { alabornGrenadier } from './a/alaborn-grenadier.ts';
 import { aladdin } from './a/aladdin.ts';
 import { alignedHedronNetwork } from './a/aligned-hedron-network.ts';
@@ -23,6 +28,7 @@ import { allay } from './a/allay.ts';
 import { altarsReap } from './a/altars-reap.ts';
 import { alteredEgo } from './a/altered-ego.ts';
 import { ambushViper } from './a/ambush-viper.ts';
+import { ancestralRecall } from './a/ancestral-recall.ts';
 import { ancestralVision } from './a/ancestral-vision.ts';
 import { ancientGrudge } from './a/ancient-grudge.ts';
 import { angelicFavor } from './a/angelic-favor.ts';
@@ -32,6 +38,7 @@ import { annex } from './a/annex.ts';
 import { annoyedAltisaur } from './a/annoyed-altisaur.ts';
 import { anointedProcession } from './a/anointed-procession.ts';
 import { apocalypseHydra } from './a/apocalypse-hydra.ts';
+import { arashinCleric } from './a/arashin-cleric.ts';
 import { arcaneLaboratory } from './a/arcane-laboratory.ts';
 import { archonOfEmeria } from './a/archon-of-emeria.ts';
 import { artfulDodge } from './a/artful-dodge.ts';
@@ -40,10 +47,12 @@ import { ashcoatBear } from './a/ashcoat-bear.ts';
 import { ashioksErasure } from './a/ashioks-erasure.ts';
 import { astralSteel } from './a/astral-steel.ts';
 import { audaciousThief } from './a/audacious-thief.ts';
+import { augmentingAutomaton } from './a/augmenting-automaton.ts';
 import { authorityOfTheConsuls } from './a/authority-of-the-consuls.ts';
 import { avenFleetwing } from './a/aven-fleetwing.ts';
 import { azoriusCharm } from './a/azorius-charm.ts';
 import { bagOfHolding } from './b/bag-of-holding.ts';
+import { balefulStrix } from './b/baleful-strix.ts';
 import { ballLightning } from './b/ball-lightning.ts';
 import { banehound } from './b/banehound.ts';
 import { banisherPriest } from './b/banisher-priest.ts';
@@ -53,6 +62,7 @@ import { barbedLightning } from './b/barbed-lightning.ts';
 import { barkhideMauler } from './b/barkhide-mauler.ts';
 import { bassaraTowerArcher } from './b/bassara-tower-archer.ts';
 import { battleScreech } from './b/battle-screech.ts';
+import { battlegrowth } from './b/battlegrowth.ts';
 import { becomeImmense } from './b/become-immense.ts';
 import { benalishCommander } from './b/benalish-commander.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
@@ -61,15 +71,20 @@ import { bituminousBlast } from './b/bituminous-blast.ts';
 import { blaze } from './b/blaze.ts';
 import { blessedAlliance } from './b/blessed-alliance.ts';
 import { bloodArtist } from './b/blood-artist.ts';
+import { bloodBairn } from './b/blood-bairn.ts';
 import { bloodbraidElf } from './b/bloodbraid-elf.ts';
+import { bloodflowConnoisseur } from './b/bloodflow-connoisseur.ts';
+import { bloodgiftDemon } from './b/bloodgift-demon.ts';
 import { blurredMongoose } from './b/blurred-mongoose.ts';
 import { blustersquall } from './b/blustersquall.ts';
 import { bogDown } from './b/bog-down.ts';
 import { bogImp } from './b/bog-imp.ts';
 import { boggartBrute } from './b/boggart-brute.ts';
 import { boltBend } from './b/bolt-bend.ts';
+import { bondBeetle } from './b/bond-beetle.ts';
 import { boneSplinters } from './b/bone-splinters.ts';
 import { bonesplitter } from './b/bonesplitter.ts';
+import { boomerang } from './b/boomerang.ts';
 import { boonReflection } from './b/boon-reflection.ts';
 import { borosCharm } from './b/boros-charm.ts';
 import { borosReckoner } from './b/boros-reckoner.ts';
@@ -77,6 +92,7 @@ import { borosSwiftblade } from './b/boros-swiftblade.ts';
 import { borrowedGrace } from './b/borrowed-grace.ts';
 import { borrowedHostility } from './b/borrowed-hostility.ts';
 import { borrowedMalevolence } from './b/borrowed-malevolence.ts';
+import { bottleGnomes } from './b/bottle-gnomes.ts';
 import { brainFreeze } from './b/brain-freeze.ts';
 import { braingeyser } from './b/braingeyser.ts';
 import { branchingEvolution } from './b/branching-evolution.ts';
@@ -90,6 +106,8 @@ import { capturedSunlight } from './c/captured-sunlight.ts';
 import { caressOfPhyrexia } from './c/caress-of-phyrexia.ts';
 import { carnageTyrant } from './c/carnage-tyrant.ts';
 import { castOut } from './c/cast-out.ts';
+import { catharticReunion } from './c/cathartic-reunion.ts';
+import { cathedralSanctifier } from './c/cathedral-sanctifier.ts';
 import { cauldronDance } from './c/cauldron-dance.ts';
 import { celestialCrusader } from './c/celestial-crusader.ts';
 import { ceruleanWisps } from './c/cerulean-wisps.ts';
@@ -98,9 +116,12 @@ import { chainersEdict } from './c/chainers-edict.ts';
 import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
 import { chandraFlamesCatalyst } from './c/chandra-flames-catalyst.ts';
 import { chaosWand } from './c/chaos-wand.ts';
+import { chaplainsBlessing } from './c/chaplains-blessing.ts';
 import { childOfNight } from './c/child-of-night.ts';
 import { chimericStaff } from './c/chimeric-staff.ts';
 import { chordOfCalling } from './c/chord-of-calling.ts';
+import { cinderElemental } from './c/cinder-elemental.ts';
+import { cleansingScreech } from './c/cleansing-screech.ts';
 import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
@@ -135,11 +156,13 @@ import { cursedTotem } from './c/cursed-totem.ts';
 import { cyclonicRift } from './c/cyclonic-rift.ts';
 import { cytoshape } from './c/cytoshape.ts';
 import { dakkonBlackblade } from './d/dakkon-blackblade.ts';
+import { damnation } from './d/damnation.ts';
 import { dampingMatrix } from './d/damping-matrix.ts';
 import { dangerousWager } from './d/dangerous-wager.ts';
 import { darkestHour } from './d/darkest-hour.ts';
 import { darksteelGargoyle } from './d/darksteel-gargoyle.ts';
 import { darksteelMyr } from './d/darksteel-myr.ts';
+import { darksteelRelic } from './d/darksteel-relic.ts';
 import { daze } from './d/daze.ts';
 import { dazzlingSphinx } from './d/dazzling-sphinx.ts';
 import { deadlyRecluse } from './d/deadly-recluse.ts';
@@ -161,11 +184,14 @@ import { denyTheDivine } from './d/deny-the-divine.ts';
 import { desertion } from './d/desertion.ts';
 import { devilsPlay } from './d/devils-play.ts';
 import { devouringLight } from './d/devouring-light.ts';
+import { devoutMonk } from './d/devout-monk.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
 import { diabolicTutor } from './d/diabolic-tutor.ts';
 import { dingusEgg } from './d/dingus-egg.ts';
 import { disallow } from './d/disallow.ts';
+import { disdainfulStroke } from './d/disdainful-stroke.ts';
 import { disenchant } from './d/disenchant.ts';
+import { disfigure } from './d/disfigure.ts';
 import { dismember } from './d/dismember.ts';
 import { dismiss } from './d/dismiss.ts';
 import { dissipate } from './d/dissipate.ts';
@@ -215,6 +241,7 @@ import { essenceScatter } from './e/essence-scatter.ts';
 import { etaliPrimalStorm } from './e/etali-primal-storm.ts';
 import { etherealHaze } from './e/ethereal-haze.ts';
 import { etheriumSculptor } from './e/etherium-sculptor.ts';
+import { evolvingWilds } from './e/evolving-wilds.ts';
 import { exclusionRitual } from './e/exclusion-ritual.ts';
 import { exploration } from './e/exploration.ts';
 import { eyeOfTheStorm } from './e/eye-of-the-storm.ts';
@@ -234,7 +261,9 @@ import { fiendHunter } from './f/fiend-hunter.ts';
 import { fireblast } from './f/fireblast.ts';
 import { firebolt } from './f/firebolt.ts';
 import { firestorm } from './f/firestorm.ts';
+import { flameSlash } from './f/flame-slash.ts';
 import { flametongueKavu } from './f/flametongue-kavu.ts';
+import { flicker } from './f/flicker.ts';
 import { flickerwisp } from './f/flickerwisp.ts';
 import { flight } from './f/flight.ts';
 import { fling } from './f/fling.ts';
@@ -275,8 +304,11 @@ import { glassCasket } from './g/glass-casket.ts';
 import { glimmerpointStag } from './g/glimmerpoint-stag.ts';
 import { gloriousAnthem } from './g/glorious-anthem.ts';
 import { glowrider } from './g/glowrider.ts';
+import { goForTheThroat } from './g/go-for-the-throat.ts';
+import { goblinBushwhacker } from './g/goblin-bushwhacker.ts';
 import { goblinDarkDwellers } from './g/goblin-dark-dwellers.ts';
 import { goblinElectromancer } from './g/goblin-electromancer.ts';
+import { goblinFireslinger } from './g/goblin-fireslinger.ts';
 import { goblinGrenade } from './g/goblin-grenade.ts';
 import { goblinRaider } from './g/goblin-raider.ts';
 import { goblinRuinblaster } from './g/goblin-ruinblaster.ts';
@@ -285,10 +317,12 @@ import { goblinWarParty } from './g/goblin-war-party.ts';
 import { godheadOfAwe } from './g/godhead-of-awe.ts';
 import { grandAbolisher } from './g/grand-abolisher.ts';
 import { grapeshot } from './g/grapeshot.ts';
+import { graveTitan } from './g/grave-titan.ts';
 import { gravecrawler } from './g/gravecrawler.ts';
 import { gravedigger } from './g/gravedigger.ts';
 import { gravitySphere } from './g/gravity-sphere.ts';
 import { gridMonitor } from './g/grid-monitor.ts';
+import { griselbrand } from './g/griselbrand.ts';
 import { gurmagAngler } from './g/gurmag-angler.ts';
 import { gush } from './g/gush.ts';
 import { guttersnipe } from './g/guttersnipe.ts';
@@ -303,6 +337,7 @@ import { healersHawk } from './h/healers-hawk.ts';
 import { healingSalve } from './h/healing-salve.ts';
 import { heliodGodOfTheSun } from './h/heliod-god-of-the-sun.ts';
 import { helmOfAwakening } from './h/helm-of-awakening.ts';
+import { herosDownfall } from './h/heros-downfall.ts';
 import { hewedStoneRetainers } from './h/hewed-stone-retainers.ts';
 import { hinderingTouch } from './h/hindering-touch.ts';
 import { hogaakArisenNecropolis } from './h/hogaak-arisen-necropolis.ts';
@@ -337,6 +372,7 @@ import { ixalansBinding } from './i/ixalans-binding.ts';
 import { izzetCharm } from './i/izzet-charm.ts';
 import { jaceBeleren } from './j/jace-beleren.ts';
 import { jaceIngeniousMindMage } from './j/jace-ingenious-mind-mage.ts';
+import { jacesIngenuity } from './j/jaces-ingenuity.ts';
 import { jadeMage } from './j/jade-mage.ts';
 import { jandorsSaddlebags } from './j/jandors-saddlebags.ts';
 import { jayemdaeTome } from './j/jayemdae-tome.ts';
@@ -358,14 +394,18 @@ import { lapseOfCertainty } from './l/lapse-of-certainty.ts';
 import { lashweedLurker } from './l/lashweed-lurker.ts';
 import { lastWord } from './l/last-word.ts';
 import { lavaDart } from './l/lava-dart.ts';
+import { lavaSpike } from './l/lava-spike.ts';
 import { leechBonder } from './l/leech-bonder.ts';
 import { leoninScimitar } from './l/leonin-scimitar.ts';
 import { leylineOfAnticipation } from './l/leyline-of-anticipation.ts';
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts';
+import { lightningBlast } from './l/lightning-blast.ts';
 import { lightningBolt } from './l/lightning-bolt.ts';
 import { lightningElemental } from './l/lightning-elemental.ts';
 import { lightningGreaves } from './l/lightning-greaves.ts';
+import { lightningHelix } from './l/lightning-helix.ts';
 import { lightningSerpent } from './l/lightning-serpent.ts';
+import { lightningStrike } from './l/lightning-strike.ts';
 import { lilianasSpecter } from './l/lilianas-specter.ts';
 import { lingeringSouls } from './l/lingering-souls.ts';
 import { linvalaKeeperOfSilence } from './l/linvala-keeper-of-silence.ts';
@@ -374,6 +414,7 @@ import { lithoformEngine } from './l/lithoform-engine.ts';
 import { livingPlane } from './l/living-plane.ts';
 import { llawanCephalidEmpress } from './l/llawan-cephalid-empress.ts';
 import { logicKnot } from './l/logic-knot.ts';
+import { loneMissionary } from './l/lone-missionary.ts';
 import { lotusBloom } from './l/lotus-bloom.ts';
 import { loxodonGatekeeper } from './l/loxodon-gatekeeper.ts';
 import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
@@ -435,6 +476,7 @@ import { narsetEnlightenedMaster } from './n/narset-enlightened-master.ts';
 import { naruMehaMasterWizard } from './n/naru-meha-master-wizard.ts';
 import { naturalReclamation } from './n/natural-reclamation.ts';
 import { naturalize } from './n/naturalize.ts';
+import { naturesClaim } from './n/natures-claim.ts';
 import { naturesRevolt } from './n/natures-revolt.ts';
 import { necrologia } from './n/necrologia.ts';
 import { negate } from './n/negate.ts';
@@ -474,15 +516,18 @@ import { phantomWarrior } from './p/phantom-warrior.ts';
 import { phyrexianArena } from './p/phyrexian-arena.ts';
 import { phyrexianMetamorph } from './p/phyrexian-metamorph.ts';
 import { phyrexianScuta } from './p/phyrexian-scuta.ts';
+import { phyrexianVault } from './p/phyrexian-vault.ts';
 import { plagueSpores } from './p/plague-spores.ts';
 import { platinumEmperion } from './p/platinum-emperion.ts';
 import { plunder } from './p/plunder.ts';
 import { possibilityStorm } from './p/possibility-storm.ts';
+import { precisionBolt } from './p/precision-bolt.ts';
 import { precognitionField } from './p/precognition-field.ts';
 import { pressurePoint } from './p/pressure-point.ts';
 import { primalVigor } from './p/primal-vigor.ts';
 import { primordialHydra } from './p/primordial-hydra.ts';
 import { prisonRealm } from './p/prison-realm.ts';
+import { prodigalPyromancer } from './p/prodigal-pyromancer.ts';
 import { prodigalSorcerer } from './p/prodigal-sorcerer.ts';
 import { prosperity } from './p/prosperity.ts';
 import { prowlingSerpopard } from './p/prowling-serpopard.ts';
@@ -499,20 +544,25 @@ import { ragingGoblin } from './r/raging-goblin.ts';
 import { ragingKavu } from './r/raging-kavu.ts';
 import { rainOfRust } from './r/rain-of-rust.ts';
 import { raiseDead } from './r/raise-dead.ts';
+import { raiseTheAlarm } from './r/raise-the-alarm.ts';
 import { rampantGrowth } from './r/rampant-growth.ts';
 import { rancor } from './r/rancor.ts';
 import { ravenousRats } from './r/ravenous-rats.ts';
+import { razorclawBear } from './r/razorclaw-bear.ts';
+import { reachThroughMists } from './r/reach-through-mists.ts';
 import { reanimate } from './r/reanimate.ts';
 import { reapAndSow } from './r/reap-and-sow.ts';
 import { reapingTheGraves } from './r/reaping-the-graves.ts';
 import { reassemblingSkeleton } from './r/reassembling-skeleton.ts';
 import { redirect } from './r/redirect.ts';
+import { regeneration } from './r/regeneration.ts';
 import { regrowth } from './r/regrowth.ts';
 import { reinterpret } from './r/reinterpret.ts';
 import { reiterate } from './r/reiterate.ts';
 import { reject } from './r/reject.ts';
 import { reliquaryTower } from './r/reliquary-tower.ts';
 import { remand } from './r/remand.ts';
+import { removeSoul } from './r/remove-soul.ts';
 import { restInPeace } from './r/rest-in-peace.ts';
 import { restlessDreams } from './r/restless-dreams.ts';
 import { restorationAngel } from './r/restoration-angel.ts';
@@ -548,15 +598,18 @@ import { sealOfCleansing } from './s/seal-of-cleansing.ts';
 import { searchForTomorrow } from './s/search-for-tomorrow.ts';
 import { searingTouch } from './s/searing-touch.ts';
 import { secludedSteppe } from './s/secluded-steppe.ts';
+import { secureTheWastes } from './s/secure-the-wastes.ts';
 import { selesnyaGuildmage } from './s/selesnya-guildmage.ts';
 import { sentinelSpider } from './s/sentinel-spider.ts';
 import { serraAngel } from './s/serra-angel.ts';
 import { serraAscendant } from './s/serra-ascendant.ts';
 import { shardlessAgent } from './s/shardless-agent.ts';
 import { shimmerMyr } from './s/shimmer-myr.ts';
+import { shivanDragon } from './s/shivan-dragon.ts';
 import { shivanMeteor } from './s/shivan-meteor.ts';
 import { shock } from './s/shock.ts';
 import { shrink } from './s/shrink.ts';
+import { shuko } from './s/shuko.ts';
 import { shunt } from './s/shunt.ts';
 import { siegeWurm } from './s/siege-wurm.ts';
 import { sigilTracer } from './s/sigil-tracer.ts';
@@ -576,6 +629,7 @@ import { solemnity } from './s/solemnity.ts';
 import { solitude } from './s/solitude.ts';
 import { sorinsThirst } from './s/sorins-thirst.ts';
 import { soulWarden } from './s/soul-warden.ts';
+import { soulmender } from './s/soulmender.ts';
 import { sowerOfTemptation } from './s/sower-of-temptation.ts';
 import { spellBurst } from './s/spell-burst.ts';
 import { spellQueller } from './s/spell-queller.ts';
@@ -597,6 +651,7 @@ import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
 import { stokeTheFlames } from './s/stoke-the-flames.ts';
 import { stompingGround } from './s/stomping-ground.ts';
+import { stoneRain } from './s/stone-rain.ts';
 import { stonewoodInvocation } from './s/stonewood-invocation.ts';
 import { stormCrow } from './s/storm-crow.ts';
 import { stormscapeBattlemage } from './s/stormscape-battlemage.ts';
@@ -649,6 +704,7 @@ import { toxicDeluge } from './t/toxic-deluge.ts';
 import { trapjawTyrant } from './t/trapjaw-tyrant.ts';
 import { treasureCruise } from './t/treasure-cruise.ts';
 import { treetopVillage } from './t/treetop-village.ts';
+import { tremor } from './t/tremor.ts';
 import { trinisphere } from './t/trinisphere.ts';
 import { triplicateSpirits } from './t/triplicate-spirits.ts';
 import { turbulentDreams } from './t/turbulent-dreams.ts';
@@ -659,12 +715,14 @@ import { twistedImage } from './t/twisted-image.ts';
 import { twistedReflection } from './t/twisted-reflection.ts';
 import { unboundFlourishing } from './u/unbound-flourishing.ts';
 import { underworldDreams } from './u/underworld-dreams.ts';
+import { unearth } from './u/unearth.ts';
 import { unholyStrength } from './u/unholy-strength.ts';
 import { unsubstantiate } from './u/unsubstantiate.ts';
 import { unsummon } from './u/unsummon.ts';
 import { urabraskTheHidden } from './u/urabrask-the-hidden.ts';
 import { valleyDasher } from './v/valley-dasher.ts';
 import { vandalblast } from './v/vandalblast.ts';
+import { vedalkenMastermind } from './v/vedalken-mastermind.ts';
 import { vedalkenOrrery } from './v/vedalken-orrery.ts';
 import { vengefulDreams } from './v/vengeful-dreams.ts';
 import { venserShaperSavant } from './v/venser-shaper-savant.ts';
@@ -679,12 +737,14 @@ import { vizierOfRemedies } from './v/vizier-of-remedies.ts';
 import { voidRend } from './v/void-rend.ts';
 import { voidWinnower } from './v/void-winnower.ts';
 import { voidslime } from './v/voidslime.ts';
+import { volcanicGeyser } from './v/volcanic-geyser.ts';
 import { vulshokMorningstar } from './v/vulshok-morningstar.ts';
 import { wakeTheDead } from './w/wake-the-dead.ts';
 import { walkerOfTheGrove } from './w/walker-of-the-grove.ts';
 import { walkingBallista } from './w/walking-ballista.ts';
 import { wallOfAir } from './w/wall-of-air.ts';
 import { wallOfOmens } from './w/wall-of-omens.ts';
+import { wallOfTanglecord } from './w/wall-of-tanglecord.ts';
 import { warstormSurge } from './w/warstorm-surge.ts';
 import { wasteland } from './w/wasteland.ts';
 import { wateryGrave } from './w/watery-grave.ts';
@@ -715,7 +775,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   absorb,
   abundantMaw,
   academyDrake,
+  accordersShield,
   acidicSlime,
+  acolyteOfXathrid,
   actOfTreason,
   actOnImpulse,
   aeonChronicler,
@@ -727,6 +789,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   airElemental,
   ajaniGoldmane,
   ajanisPridemate,
+  ajanisWelcome,
+  akroanJailer,
+  akromasVengeance,
   alabornGrenadier,
   aladdin,
   alignedHedronNetwork,
@@ -734,6 +799,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   altarsReap,
   alteredEgo,
   ambushViper,
+  ancestralRecall,
   ancestralVision,
   ancientGrudge,
   angelicFavor,
@@ -743,6 +809,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   annoyedAltisaur,
   anointedProcession,
   apocalypseHydra,
+  arashinCleric,
   arcaneLaboratory,
   archonOfEmeria,
   artfulDodge,
@@ -751,10 +818,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ashioksErasure,
   astralSteel,
   audaciousThief,
+  augmentingAutomaton,
   authorityOfTheConsuls,
   avenFleetwing,
   azoriusCharm,
   bagOfHolding,
+  balefulStrix,
   ballLightning,
   banehound,
   banisherPriest,
@@ -764,6 +833,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   barkhideMauler,
   bassaraTowerArcher,
   battleScreech,
+  battlegrowth,
   becomeImmense,
   benalishCommander,
   benalishKnight,
@@ -772,15 +842,20 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   blaze,
   blessedAlliance,
   bloodArtist,
+  bloodBairn,
   bloodbraidElf,
+  bloodflowConnoisseur,
+  bloodgiftDemon,
   blurredMongoose,
   blustersquall,
   bogDown,
   bogImp,
   boggartBrute,
   boltBend,
+  bondBeetle,
   boneSplinters,
   bonesplitter,
+  boomerang,
   boonReflection,
   borosCharm,
   borosReckoner,
@@ -788,6 +863,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   borrowedGrace,
   borrowedHostility,
   borrowedMalevolence,
+  bottleGnomes,
   brainFreeze,
   braingeyser,
   branchingEvolution,
@@ -801,6 +877,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   caressOfPhyrexia,
   carnageTyrant,
   castOut,
+  catharticReunion,
+  cathedralSanctifier,
   cauldronDance,
   celestialCrusader,
   ceruleanWisps,
@@ -809,9 +887,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   chaliceOfTheVoid,
   chandraFlamesCatalyst,
   chaosWand,
+  chaplainsBlessing,
   childOfNight,
   chimericStaff,
   chordOfCalling,
+  cinderElemental,
+  cleansingScreech,
   cloakOfMists,
   clone,
   cloudshift,
@@ -846,11 +927,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cyclonicRift,
   cytoshape,
   dakkonBlackblade,
+  damnation,
   dampingMatrix,
   dangerousWager,
   darkestHour,
   darksteelGargoyle,
   darksteelMyr,
+  darksteelRelic,
   daze,
   dazzlingSphinx,
   deadlyRecluse,
@@ -872,11 +955,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   desertion,
   devilsPlay,
   devouringLight,
+  devoutMonk,
   diabolicEdict,
   diabolicTutor,
   dingusEgg,
   disallow,
+  disdainfulStroke,
   disenchant,
+  disfigure,
   dismember,
   dismiss,
   dissipate,
@@ -926,6 +1012,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   etaliPrimalStorm,
   etherealHaze,
   etheriumSculptor,
+  evolvingWilds,
   exclusionRitual,
   exploration,
   eyeOfTheStorm,
@@ -945,7 +1032,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   fireblast,
   firebolt,
   firestorm,
+  flameSlash,
   flametongueKavu,
+  flicker,
   flickerwisp,
   flight,
   fling,
@@ -986,8 +1075,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   glimmerpointStag,
   gloriousAnthem,
   glowrider,
+  goForTheThroat,
+  goblinBushwhacker,
   goblinDarkDwellers,
   goblinElectromancer,
+  goblinFireslinger,
   goblinGrenade,
   goblinRaider,
   goblinRuinblaster,
@@ -996,10 +1088,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   godheadOfAwe,
   grandAbolisher,
   grapeshot,
+  graveTitan,
   gravecrawler,
   gravedigger,
   gravitySphere,
   gridMonitor,
+  griselbrand,
   gurmagAngler,
   gush,
   guttersnipe,
@@ -1014,6 +1108,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   healingSalve,
   heliodGodOfTheSun,
   helmOfAwakening,
+  herosDownfall,
   hewedStoneRetainers,
   hinderingTouch,
   hogaakArisenNecropolis,
@@ -1047,6 +1142,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ixalansBinding,
   izzetCharm,
   jaceBeleren,
+  jacesIngenuity,
   jaceIngeniousMindMage,
   jadeMage,
   jandorsSaddlebags,
@@ -1069,14 +1165,18 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lashweedLurker,
   lastWord,
   lavaDart,
+  lavaSpike,
   leechBonder,
   leoninScimitar,
   leylineOfAnticipation,
   leylineOfTheVoid,
+  lightningBlast,
   lightningBolt,
   lightningElemental,
   lightningGreaves,
+  lightningHelix,
   lightningSerpent,
+  lightningStrike,
   lilianasSpecter,
   lingeringSouls,
   linvalaKeeperOfSilence,
@@ -1085,6 +1185,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   livingPlane,
   llawanCephalidEmpress,
   logicKnot,
+  loneMissionary,
   lotusBloom,
   loxodonGatekeeper,
   loxodonWarhammer,
@@ -1146,6 +1247,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   naruMehaMasterWizard,
   naturalReclamation,
   naturalize,
+  naturesClaim,
   naturesRevolt,
   necrologia,
   negate,
@@ -1185,15 +1287,18 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   phyrexianArena,
   phyrexianMetamorph,
   phyrexianScuta,
+  phyrexianVault,
   plagueSpores,
   platinumEmperion,
   plunder,
   possibilityStorm,
+  precisionBolt,
   precognitionField,
   pressurePoint,
   primalVigor,
   primordialHydra,
   prisonRealm,
+  prodigalPyromancer,
   prodigalSorcerer,
   prosperity,
   prowlingSerpopard,
@@ -1210,20 +1315,25 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ragingKavu,
   rainOfRust,
   raiseDead,
+  raiseTheAlarm,
   rampantGrowth,
   rancor,
   ravenousRats,
+  razorclawBear,
+  reachThroughMists,
   reanimate,
   reapAndSow,
   reapingTheGraves,
   reassemblingSkeleton,
   redirect,
+  regeneration,
   regrowth,
   reinterpret,
   reiterate,
   reject,
   reliquaryTower,
   remand,
+  removeSoul,
   restInPeace,
   restlessDreams,
   restorationAngel,
@@ -1259,15 +1369,18 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   searchForTomorrow,
   searingTouch,
   secludedSteppe,
+  secureTheWastes,
   selesnyaGuildmage,
   sentinelSpider,
   serraAngel,
   serraAscendant,
   shardlessAgent,
   shimmerMyr,
+  shivanDragon,
   shivanMeteor,
   shock,
   shrink,
+  shuko,
   shunt,
   siegeWurm,
   sigilTracer,
@@ -1287,6 +1400,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   solitude,
   sorinsThirst,
   soulWarden,
+  soulmender,
   sowerOfTemptation,
   spellBurst,
   spellQueller,
@@ -1308,6 +1422,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   stifle,
   stokeTheFlames,
   stompingGround,
+  stoneRain,
   stonewoodInvocation,
   stormCrow,
   stormscapeBattlemage,
@@ -1360,6 +1475,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   trapjawTyrant,
   treasureCruise,
   treetopVillage,
+  tremor,
   trinisphere,
   triplicateSpirits,
   turbulentDreams,
@@ -1370,12 +1486,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   twistedReflection,
   unboundFlourishing,
   underworldDreams,
+  unearth,
   unholyStrength,
   unsubstantiate,
   unsummon,
   urabraskTheHidden,
   valleyDasher,
   vandalblast,
+  vedalkenMastermind,
   vedalkenOrrery,
   vengefulDreams,
   venserShaperSavant,
@@ -1390,12 +1508,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   voidRend,
   voidWinnower,
   voidslime,
+  volcanicGeyser,
   vulshokMorningstar,
   wakeTheDead,
   walkerOfTheGrove,
   walkingBallista,
   wallOfAir,
   wallOfOmens,
+  wallOfTanglecord,
   warstormSurge,
   wasteland,
   wateryGrave,
