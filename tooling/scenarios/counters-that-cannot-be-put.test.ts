@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copies, scenario, type SideSpec } from '../testing/scenario.ts';
+import { copies, inTurn, scenario, type SideSpec } from '../testing/scenario.ts';
 
 const beside = (mine: SideSpec, theirs: SideSpec = {}) =>
   scenario({ players: [{ ...mine, battlefield: ['Solemnity', ...(mine.battlefield ?? [])] }, theirs] });
@@ -60,5 +60,20 @@ describe('counters that cannot be put', () => {
     game.goTo('declare blockers', { blockers: ['Cystbearer>Craw Wurm', 'Glistener Elf>Craw Wurm'] });
     game.goTo('end of combat', { 'combat damage': { Cystbearer: 6, 'Glistener Elf': 0 } });
     expect(game.permanent('Craw Wurm').counters).toEqual({ '-1/-1': 2 });
+  });
+
+  test('CR 614.5, 614.9: of counters in place of what was dealt to several and is dealt to one there is one fewer, not one for each', () => {
+    const game = scenario({
+      players: [
+        { battlefield: ['Soul-Scar Mage', ...copies(2, 'Mountain')], hand: ['Pyroclasm'] },
+        { battlefield: ['Palisade Giant', 'Vizier of Remedies', 'Hill Giant'] },
+      ],
+    });
+    game
+      .cast('Pyroclasm')
+      .resolve()
+      .resolve({ 'p1 replacement': inTurn(...copies(2, 'Palisade Giant: redirect')) });
+    expect(game.permanent('Palisade Giant')).toMatchObject({ damage: 0, counters: { '-1/-1': 5 } });
+    expect(game.permanent('Hill Giant')).toMatchObject({ damage: 0, counters: {} });
   });
 });

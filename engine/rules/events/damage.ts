@@ -33,11 +33,19 @@ export function* dealDamage(g: Game, asked: readonly Damage[]): Proc<readonly Da
   return dealt;
 }
 
-/** What is put on permanents instead of damage, all at the time of the damage. CR 614.6, 614.16 */
+/**
+ * What is put on permanents instead of damage, all at the time of the damage. What several pieces of it put on one is one event: an effect
+ * changes how many these are once. CR 614.5, 614.6, 614.16
+ */
 function* countersInstead(g: Game, changed: readonly Changed[]): Proc<readonly PlannedCounters[]> {
   const planned: PlannedCounters[] = [];
-  for (const { damage, counters } of changed) {
-    if (counters !== null) planned.push(...(yield* planCounters(g, [damage.to], counters.kind, counters.amount, true)));
+  let left = changed.flatMap(({ damage, counters }) => (counters === null ? [] : [{ to: damage.to, ...counters }]));
+  for (let first = left[0]; first !== undefined; first = left[0]) {
+    const { to, kind } = first;
+    const together = left.filter((one) => one.kind === kind && sameChoice(one.to, to));
+    const amount = together.reduce((sum, one) => sum + one.amount, 0);
+    planned.push(...(yield* planCounters(g, [to], kind, amount, true)));
+    left = left.filter((one) => !together.includes(one));
   }
   return planned;
 }
