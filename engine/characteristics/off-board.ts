@@ -7,15 +7,17 @@ import type { ActivatedAbility } from '../vocabulary/ability.ts';
 /** Zones besides the stack in which triggered abilities of cards can function. CR 113.6 */
 export type OffBoard = 'exile' | 'graveyard';
 
-const byRecord: Readonly<Record<OffBoard, Map<RecordKey, boolean>>> = { exile: new Map(), graveyard: new Map() };
+const inExile = new Map<RecordKey, boolean>();
+const inGraveyards = new Map<RecordKey, boolean>();
 
 /** Whether a card has triggered abilities that function in this zone. CR 113.6, 702.62a */
 export function functionsIn(root: Root, slot: Slot, zone: OffBoard): boolean {
   const { record } = atSlot(root, slot);
-  const known = byRecord[zone].get(record);
+  const byRecord = zone === 'exile' ? inExile : inGraveyards;
+  const known = byRecord.get(record);
   if (known !== undefined) return known;
   const functions = recordOf(record).abilities.some((ability) => ability.kind === 'triggered' && ability.zone === zone);
-  byRecord[zone].set(record, functions);
+  byRecord.set(record, functions);
   return functions;
 }
 

@@ -40,4 +40,7 @@ test('where mutants would come to another value is told, and nothing else change
   expect(told(9)).not.toContain('[power]');
   expect(told(4)).not.toContain('power > 2 || [power].filter(each => each > 5).length === 0');
   expect(told(1)).toContain('power > 2 || [power].filter(each => each > 5).length === 0');
+  expect(told(3)).toContain('[]');
+  expect(told(3)).not.toContain('() => undefined');
+  expect(told(9)).toContain('() => undefined');
 });

@@ -1,12 +1,16 @@
 import ts from 'typescript';
 
-/** The kinds of mutants whose value can be had beside the one that it replaces: tests and numbers, which change nothing. */
+/** The kinds of mutants whose value can be had beside the one that it replaces: tests, numbers and lists, which change nothing. */
 const VALUES: readonly string[] = [
   'ArithmeticOperator',
+  'ArrayDeclaration',
+  'ArrowFunction',
+  'BooleanLiteral',
   'ConditionalExpression',
   'EqualityOperator',
   'LogicalOperator',
   'MethodExpression',
+  'OptionalChaining',
 ];
 
 /**
@@ -68,14 +72,46 @@ function asks(node: ts.Node): boolean {
   return ts.isYieldExpression(node) || (node.forEachChild((child) => asks(child) || undefined) ?? false);
 }
 
-/** Makes `COMPARE`: `told` hears each time whether a mutant comes to another value. */
-export function comparing(
-  told: (name: string, otherwise: boolean) => void,
-): <Value>(name: string, value: Value, mutant: () => unknown) => Value {
+/** Hears each time what is had at a mutant's place, in short, and whether the mutant comes to another value. */
+export type Told = (name: string, otherwise: boolean, had: string) => void;
+
+/** Makes `COMPARE`. Of a function it is told when that is called, beside once for the function itself. */
+export function comparing(told: Told): <Value>(name: string, value: Value, mutant: () => unknown) => Value {
   return (name, value, mutant) => {
-    told(name, isOther(value, mutant));
+    if (isFunction(value)) {
+      told(name, false, '');
+      return heard(value, (result) => told(name, result !== undefined && result !== false, inShort(result)));
+    }
+    told(name, isOther(value, mutant), inShort(value));
     return value;
   };
+}
+
+type Anything = (...of: readonly unknown[]) => unknown;
+
+function isFunction(value: unknown): value is Anything {
+  return typeof value === 'function';
+}
+
+/** A function that tells what it comes to. */
+function heard<Value extends Anything>(called: Value, told: (result: unknown) => void): Value {
+  const telling: Anything = (...of) => {
+    const result = called(...of);
+    told(result);
+    return result;
+  };
+  return telling as Value;
+}
+
+/** What kind of value it is: tests by what they come to, numbers and lists by whether there are none, one or more. */
+function inShort(value: unknown): string {
+  if (Array.isArray(value)) return `list of ${amountInShort(value.length)}`;
+  if (typeof value === 'number') return amountInShort(value);
+  return typeof value === 'boolean' || value === null ? String(value) : typeof value;
+}
+
+function amountInShort(amount: number): string {
+  return amount < 0 ? 'less' : amount > 1 ? 'more' : String(amount);
 }
 
 function isOther(value: unknown, mutant: () => unknown): boolean {

@@ -6,7 +6,7 @@ import { type EngineFace, engineUnderTest } from '../../adapters/reference/index
 import { bundle, writeAtOnce } from '../../faults/bundle.ts';
 import type { EngineSources } from '../../faults/instrument.ts';
 import type { EngineUnderTest } from '../../protocol/index.ts';
-import { COMPARE, comparing, measuring } from './measuring.ts';
+import { COMPARE, comparing, measuring, type Told } from './measuring.ts';
 import { type Mutant, withMutants } from './mutants.ts';
 
 /** An engine with mutants, built into a file, and into another one that measures what they would come to. */
@@ -38,6 +38,8 @@ export interface Come {
   readonly mutant: number;
   readonly times: number;
   readonly otherwise: number;
+  /** What is had at its place where that is something else, each once and in short, as far as that can be told. */
+  readonly had: readonly string[];
 }
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../build/mutation/', import.meta.url));
@@ -107,9 +109,14 @@ export async function loadMutants({ file, names }: BuiltMutants): Promise<Mutate
 export async function loadMeasuring({ measuring: file, names }: BuiltMutants): Promise<MeasuringEngine> {
   const state = switches();
   const placeOf = new Map(names.map((name, index) => [name, index]));
-  let compared = new Map<string, number>();
-  const told = (name: string, otherwise: boolean): void =>
-    void compared.set(name, (compared.get(name) ?? 0) + (otherwise ? 1 : 0));
+  let compared = new Map<string, Compared>();
+  const told: Told = (name, otherwise, had) => {
+    const known = compared.get(name) ?? { otherwise: 0, had: new Set() };
+    compared.set(name, known);
+    if (!otherwise) return;
+    known.otherwise++;
+    known.had.add(had);
+  };
   Reflect.set(globalThis, COMPARE, comparing(told));
   const engine = engineUnderTest(await loaded(file), 'measuring');
   return {
@@ -121,10 +128,17 @@ export async function loadMeasuring({ measuring: file, names }: BuiltMutants): P
       const hits = Object.entries(state.mutantCoverage.static);
       return hits.flatMap(([name, times]) => {
         const mutant = placeOf.get(name);
-        return mutant === undefined ? [] : [{ mutant, times, otherwise: compared.get(name) ?? times }];
+        const { otherwise = times, had = [] } = compared.get(name) ?? {};
+        return mutant === undefined ? [] : [{ mutant, times, otherwise, had: [...had] }];
       });
     },
   };
+}
+
+/** What was told of one mutant's place. */
+interface Compared {
+  otherwise: number;
+  readonly had: Set<string>;
 }
 
 async function loaded(file: string): Promise<EngineFace & { readonly resetCaches: () => void }> {

@@ -25,7 +25,8 @@ export interface ReachedMutant {
 
 /**
  * For each mutant the trials in which it would come to another value, at most `most`: those in which it does so most often, and between them
- * others, of as many different properties as there are. Throws an `Error` where measuring changes a game.
+ * others, of as many different properties as there are, and such in which something is had at its place that is seldom had there. Throws an
+ * `Error` where measuring changes a game.
  */
 export function reaching(measured: MeasuringEngine, mutants: number, all: readonly Trial[], most: number): Reaching {
   const found = Array.from({ length: mutants }, (): Reached[] => []);
@@ -37,10 +38,10 @@ export function reaching(measured: MeasuringEngine, mutants: number, all: readon
       if (seenOn(trial, measured.engine) !== expected)
         throw new Error(`measuring changes a game of ${trial.property.id}`);
     });
-    for (const { mutant, times, otherwise } of come) {
+    for (const { mutant, times, otherwise, had } of come) {
       reached[mutant] = (reached[mutant] ?? 0) + 1;
       highest[mutant] = Math.max(highest[mutant] ?? 0, times);
-      if (otherwise > 0) found[mutant]?.push({ trial: number, times: otherwise, property: trial.property.id });
+      if (otherwise > 0) found[mutant]?.push({ trial: number, times: otherwise, had, property: trial.property.id });
     }
     return expected;
   });
@@ -62,13 +63,15 @@ interface Reached {
   readonly trial: number;
   /** How often it would come to another value in it. */
   readonly times: number;
+  readonly had: readonly string[];
   readonly property: string;
 }
 
 function chosenOf(reached: readonly Reached[]): readonly number[] {
   const often = [...reached].sort((a, b) => b.times - a.times || a.trial - b.trial);
   const varied = variedFirst(reached);
-  const inTurn = often.flatMap((one, index) => [one, varied[index] ?? one]);
+  const rare = rarestFirst(reached);
+  const inTurn = often.flatMap((one, index) => [one, varied[index] ?? one, rare[index] ?? one]);
   return [...new Set(inTurn.map(({ trial }) => trial))];
 }
 
@@ -81,4 +84,12 @@ function variedFirst(reached: readonly Reached[]): readonly Reached[] {
     return { one, before };
   });
   return placed.sort((a, b) => a.before - b.before || a.one.trial - b.one.trial).map(({ one }) => one);
+}
+
+/** Trials by how few others there are in which the same is had, those of all properties in turn where there are as many. */
+function rarestFirst(reached: readonly Reached[]): readonly Reached[] {
+  const counts = new Map<string, number>();
+  for (const { had } of reached) for (const each of had) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const fewest = ({ had }: Reached): number => Math.min(reached.length, ...had.map((each) => counts.get(each) ?? 0));
+  return variedFirst(reached).toSorted((a, b) => fewest(a) - fewest(b));
 }
