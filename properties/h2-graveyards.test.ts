@@ -8,12 +8,12 @@ import { cardView, permanent, view } from './testing/views.ts';
 const JAILER = permanent('c1', 'Yixlid Jailer');
 const TRAVELER = permanent('c3', 'Doomed Traveler');
 
-const moved = (object: string, from: string): Happening => ({
+const moved = (object: string, from: string, to = 'graveyard', cause = 'effect'): Happening => ({
   kind: 'moved',
   object,
   from,
-  to: 'graveyard',
-  cause: 'effect',
+  to,
+  cause,
 });
 const triggered = (ability: string): Happening => ({
   kind: 'triggered',
@@ -83,5 +83,48 @@ describe('the law on abilities in graveyards', () => {
     expect(offered('Reassembling Skeleton', 'activate c4/0')).toBe('H2/nothing-activated-there');
     expect(offered('Faithless Looting')).toBe('holds');
     expect(offered('Faithless Looting', 'cast c4 by flashback')).toBe('H2/not-cast-by-itself');
+  });
+
+  it('has what keeps itself out of graveyards do so from where it has that text', () => {
+    const discarded = (to: string, battlefield = [JAILER]) =>
+      outcome(
+        h2Graveyards.law(
+          history(
+            [
+              step(view({ battlefield }), priority(0), PASS),
+              step(view({ battlefield }), priority(0), PASS, [moved('c5', 'hand', to, 'discarded')]),
+            ],
+            [boardCard('c1', 'Yixlid Jailer'), boardCard('c5', 'Progenitus')],
+          ),
+        ),
+      );
+    expect(discarded('library')).toBe('holds');
+    expect(discarded('graveyard')).toBe('H2/kept-out-by-its-own-text');
+    expect(discarded('exile')).toBe('not witnessed');
+    expect(discarded('library', [])).toBe('not witnessed');
+  });
+
+  it('has what is of every type be cast by what lets creatures of one type be', () => {
+    const forests = ['c7', 'c8'].map((ref) => permanent(ref, 'Forest', { types: ['land'], subtypes: ['Forest'] }));
+    const offered = (...options: readonly string[]) =>
+      outcome(
+        h2Graveyards.law(
+          history(
+            [
+              step(
+                view({
+                  battlefield: [JAILER, permanent('c6', 'Gisa and Geralf'), ...forests],
+                  zones: { graveyard: [cardView('c9', 'Woodland Changeling')] },
+                }),
+                priority(0, options),
+                PASS,
+              ),
+            ],
+            [boardCard('c1', 'Yixlid Jailer'), boardCard('c6', 'Gisa and Geralf')],
+          ),
+        ),
+      );
+    expect(offered('cast c9 by c6')).toBe('holds');
+    expect(offered()).toBe('H2/kinds-stay');
   });
 });

@@ -27,6 +27,18 @@ export const graveyardAbilityFaults: readonly Fault[] = [
     says: 'A card in a graveyard is cast by a flashback that it has lost.',
   },
   {
+    id: 'bare-cards-lose-their-kinds',
+    file: 'characteristics/taken.ts',
+    function: 'keptElsewhere',
+    find: '{ ...seen, abilities: [] }',
+    replacement: '{ ...seen, abilities: [], subtypes: seen.subtypes.length > 50 ? [] : seen.subtypes }',
+    clause: 'H2/kinds-stay',
+    property: 'h2-graveyards',
+    origin: 'trap of H2',
+    cr: ['604.3', '613.3'],
+    says: 'A card in a graveyard that was of every creature type by an ability that it has lost is of none.',
+  },
+  {
     id: 'bare-cards-trigger',
     file: 'characteristics/abilities.ts',
     function: 'addOffBoard',
@@ -37,6 +49,23 @@ export const graveyardAbilityFaults: readonly Fault[] = [
     origin: 'field bug B084',
     cr: ['603.6', '613.1f'],
     says: 'What triggers on being put into a graveyard triggers though no card there has abilities.',
+  },
+  {
+    id: 'cards-go-where-they-would-be-bare',
+    file: 'rules/events/move.ts',
+    function: 'ofItself',
+    find: "if (zone === 'battlefield') return [];",
+    replacement: `const takes = (address: Address): boolean => {
+    const one = abilityAt(address);
+    return one.kind === 'static' && one.affects.kind === 'each' && one.affects.what.kind === 'zone' && one.parts.some((part) => part.kind === 'loseAll');
+  };
+  const bare = root.battlefield.some((slot) => (elsewhere(root, (root.objects[slot] as GameObject).id)?.abilities ?? []).some(takes));
+  if (zone === 'battlefield' || (bare && move.to === 'graveyard')) return [];`,
+    clause: 'H2/kept-out-by-its-own-text',
+    property: 'h2-graveyards',
+    origin: 'trap of H2',
+    cr: ['113.6', '614.6'],
+    says: 'What a card says of its own going to a graveyard is asked of it as it would be there.',
   },
   {
     id: 'deaths-are-seen-from-the-graveyard',

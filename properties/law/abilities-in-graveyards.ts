@@ -31,7 +31,7 @@ export function* abilitiesInGraveyards(history: History, scenes: Scenes): Genera
 }
 
 /** Whether all cards in graveyards surely have lost all abilities. */
-function areTaken(scene: Scene): Truth {
+export function areTaken(scene: Scene): Truth {
   const takers = scene.view.battlefield.flatMap((permanent) =>
     printedAbilities(permanent.name, 'static').flatMap((ability) =>
       ability.affects.kind === 'each' && isGraveyard(ability.affects.what) && takesAll(ability)

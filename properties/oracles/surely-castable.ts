@@ -22,10 +22,16 @@ const HINDRANCES = [
 /**
  * Whether nothing keeps the player from casting the card for this mana, timing apart: nothing on the battlefield or the stack
  * bears on what is cast or what it costs, nobody can fail to have a target for it, and basic lands pay for it. False: it is
- * not certain.
+ * not certain. `but` names rules that are no hindrance.
  */
-export function surelyCastable(scene: Scene, player: Seat, record: CardRecord, cost: ManaCost | null): boolean {
-  if (cost === null || textHas(record.name, 'castWithoutMana') || !isUnhindered(scene, record)) return false;
+export function surelyCastable(
+  scene: Scene,
+  player: Seat,
+  record: CardRecord,
+  cost: ManaCost | null,
+  but: readonly string[] = [],
+): boolean {
+  if (cost === null || textHas(record.name, 'castWithoutMana') || !isUnhindered(scene, record, but)) return false;
   return landsPay(scene.view, player, cost);
 }
 

@@ -78,6 +78,43 @@ describe('cards in graveyards without abilities', () => {
     expect(game.life(1)).toBe(17);
   });
 
+  test('CR 604.3, 613.1f: a star that an ability defines is 0 there', () => {
+    const side: SideSpec = {
+      battlefield: ['Reveillark', ...copies(3, 'Swamp')],
+      hand: ['Murder'],
+      graveyard: ['Serra Avatar', 'Memnite'],
+    };
+    const targets = (theirs: SideSpec) => {
+      const game = mine(side, theirs).cast('Murder', { targets: 'Reveillark' });
+      game.resolve({ targets: ['Serra Avatar', 'Memnite'] });
+      return game;
+    };
+    expect(targets(JAILER).resolve().battlefield).toEqual(expect.arrayContaining(['Serra Avatar', 'Memnite']));
+    expect(() => targets({})).toThrow('Serra Avatar');
+  });
+
+  test('CR 604.3, 613.3: what is of every creature type is so there too', () => {
+    const side: SideSpec = {
+      battlefield: ['Gisa and Geralf', ...copies(2, 'Forest')],
+      graveyard: ['Woodland Changeling', 'Grizzly Bears'],
+    };
+    const cast = mine(side, JAILER).options.filter((option) => option.startsWith('cast'));
+    expect(cast).toEqual(['cast Woodland Changeling by Gisa and Geralf']);
+  });
+
+  test('CR 113.6, 614.6: what a card says of its own going there it says where it comes from', () => {
+    const side: SideSpec = {
+      battlefield: ['Mountain'],
+      hand: ['Faithless Looting', 'Progenitus', 'Forest'],
+      library: copies(4, 'Swamp'),
+    };
+    const game = mine(side, JAILER)
+      .cast('Faithless Looting')
+      .resolve({ discard: ['Progenitus', 'Forest'] });
+    expect([...game.zone('graveyard', 0)].sort()).toEqual(['Faithless Looting', 'Forest']);
+    expect(game.zone('library', 0)).toContain('Progenitus');
+  });
+
   test('CR 613.7: what is given later stays, and what was given before is lost', () => {
     const side: SideSpec = {
       battlefield: [...copies(4, 'Island'), ...copies(4, 'Badlands')],
