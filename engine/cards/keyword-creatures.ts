@@ -3,6 +3,7 @@ import type { Ability } from '../vocabulary/ability.ts';
 import type { SimpleKeyword } from '../vocabulary/basics.ts';
 import { card, readTwice } from '../vocabulary/card.ts';
 import {
+  afflict,
   battleCry,
   bushido,
   exalted,
@@ -89,6 +90,7 @@ export const KEYWORD_CREATURES: readonly CardRecord[] = [
   creature('Inner-Chamber Guard', '{1}{W}', 'Creature - Human Samurai', '0/2', [bushido(2)], '38d9754a5d'),
   creature("Jolrael's Centaur", '{1}{G}{G}', 'Creature - Centaur Archer', '2/2', ['shroud', flanking], 'a4bcc3f738'),
   creature('Juvenile Gloomwidow', '{G}{G}', 'Creature - Spider', '1/3', ['reach', 'wither'], '3a846f2b7b'),
+  creature('Khenra Eternal', '{1}{B}', 'Creature - Zombie Jackal Warrior', '2/2', [afflict(1)], 'ea005b77a2'),
   creature(
     'Kitsune Blademaster',
     '{2}{W}',
@@ -165,6 +167,7 @@ export const KEYWORD_CREATURES: readonly CardRecord[] = [
     [protectionFrom(color('R')), 'shadow'],
     'e00989031a',
   ),
+  creature('Steadfast Guard', '{W}{W}', 'Creature - Human Rebel', '2/2', ['vigilance'], '713185635a'),
   creature("Suq'Ata Lancer", '{2}{R}', 'Creature - Human Knight', '2/2', ['haste', flanking], '13511efe49'),
   creature('Tine Shrike', '{3}{W}', 'Creature - Phyrexian Bird', '2/1', ['flying', 'infect'], 'b2b5e50b34'),
   creature('Trained Caracal', '{W}', 'Creature - Cat', '1/1', ['lifelink'], 'd671d3cbff'),

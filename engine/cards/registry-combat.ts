@@ -1,5 +1,6 @@
 import type { CardRecord } from '../vocabulary/record.ts';
 import { abyssalNightstalker } from './a/abyssal-nightstalker.ts';
+import { aetherFigment } from './a/aether-figment.ts';
 import { alluringSiren } from './a/alluring-siren.ts';
 import { amrouKithkin } from './a/amrou-kithkin.ts';
 import { archangelOfTithes } from './a/archangel-of-tithes.ts';
@@ -25,6 +26,7 @@ import { crawlspace } from './c/crawlspace.ts';
 import { cryptCobra } from './c/crypt-cobra.ts';
 import { cullingMark } from './c/culling-mark.ts';
 import { curtainOfLight } from './c/curtain-of-light.ts';
+import { daggerOfTheWorthy } from './d/dagger-of-the-worthy.ts';
 import { dauthiHorror } from './d/dauthi-horror.ts';
 import { dauthiSlayer } from './d/dauthi-slayer.ts';
 import { dazzlingBeauty } from './d/dazzling-beauty.ts';
@@ -33,6 +35,8 @@ import { deepSeaSerpent } from './d/deep-sea-serpent.ts';
 import { disruptDecorum } from './d/disrupt-decorum.ts';
 import { doranTheSiegeTower } from './d/doran-the-siege-tower.ts';
 import { doubleCleave } from './d/double-cleave.ts';
+import { drinkerOfSorrow } from './d/drinker-of-sorrow.ts';
+import { dryadSophisticate } from './d/dryad-sophisticate.ts';
 import { duelingGrounds } from './d/dueling-grounds.ts';
 import { elephantGrass } from './e/elephant-grass.ts';
 import { elvishBerserker } from './e/elvish-berserker.ts';
@@ -45,6 +49,7 @@ import { falconerAdept } from './f/falconer-adept.ts';
 import { familiarGround } from './f/familiar-ground.ts';
 import { farrelsZealot } from './f/farrels-zealot.ts';
 import { femerefKnight } from './f/femeref-knight.ts';
+import { fireshrieker } from './f/fireshrieker.ts';
 import { foriysianInterceptor } from './f/foriysian-interceptor.ts';
 import { gaeasProtector } from './g/gaeas-protector.ts';
 import { geistOfSaintTraft } from './g/geist-of-saint-traft.ts';
@@ -59,14 +64,17 @@ import { guardianOfTheGateless } from './g/guardian-of-the-gateless.ts';
 import { heroOfBladehold } from './h/hero-of-bladehold.ts';
 import { highAlert } from './h/high-alert.ts';
 import { highGround } from './h/high-ground.ts';
+import { hollowhengeSpirit } from './h/hollowhenge-spirit.ts';
 import { huntDown } from './h/hunt-down.ts';
 import { ichorclawMyr } from './i/ichorclaw-myr.ts';
+import { isaoEnlightenedBushi } from './i/isao-enlightened-bushi.ts';
 import { jackalFamiliar } from './j/jackal-familiar.ts';
 import { jeeringHomunculus } from './j/jeering-homunculus.ts';
 import { juggernaut } from './j/juggernaut.ts';
 import { kardurDoomscourge } from './k/kardur-doomscourge.ts';
 import { keeperOfTresserhorn } from './k/keeper-of-tresserhorn.ts';
 import { kindledFury } from './k/kindled-fury.ts';
+import { knightOfDusk } from './k/knight-of-dusk.ts';
 import { knighthood } from './k/knighthood.ts';
 import { korFirewalker } from './k/kor-firewalker.ts';
 import { krosanVorine } from './k/krosan-vorine.ts';
@@ -135,6 +143,7 @@ import { KEYWORD_CREATURES } from './keyword-creatures.ts';
 /** Cards about combat, sorted by name, and then the creatures of the table. */
 export const COMBAT_CARDS: readonly CardRecord[] = [
   abyssalNightstalker,
+  aetherFigment,
   alluringSiren,
   amrouKithkin,
   archangelOfTithes,
@@ -160,6 +169,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   cryptCobra,
   cullingMark,
   curtainOfLight,
+  daggerOfTheWorthy,
   dauthiHorror,
   dauthiSlayer,
   dazzlingBeauty,
@@ -168,6 +178,8 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   disruptDecorum,
   doranTheSiegeTower,
   doubleCleave,
+  drinkerOfSorrow,
+  dryadSophisticate,
   duelingGrounds,
   elephantGrass,
   elvishBerserker,
@@ -180,6 +192,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   familiarGround,
   farrelsZealot,
   femerefKnight,
+  fireshrieker,
   foriysianInterceptor,
   gaeasProtector,
   geistOfSaintTraft,
@@ -194,14 +207,17 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   heroOfBladehold,
   highAlert,
   highGround,
+  hollowhengeSpirit,
   huntDown,
   ichorclawMyr,
+  isaoEnlightenedBushi,
   jackalFamiliar,
   jeeringHomunculus,
   juggernaut,
   kardurDoomscourge,
   keeperOfTresserhorn,
   kindledFury,
+  knightOfDusk,
   knighthood,
   korFirewalker,
   krosanVorine,

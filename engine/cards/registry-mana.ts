@@ -17,6 +17,7 @@ import { bayou } from './b/bayou.ts';
 import { beastcallerSavant } from './b/beastcaller-savant.ts';
 import { birdsOfParadise } from './b/birds-of-paradise.ts';
 import { blackLotus } from './b/black-lotus.ts';
+import { blackcleaveCliffs } from './b/blackcleave-cliffs.ts';
 import { blinkmothNexus } from './b/blinkmoth-nexus.ts';
 import { bloodMoon } from './b/blood-moon.ts';
 import { bogWitch } from './b/bog-witch.ts';
@@ -41,6 +42,7 @@ import {
 import { cabalCoffers } from './c/cabal-coffers.ts';
 import { cabalRitual } from './c/cabal-ritual.ts';
 import { cagedSun } from './c/caged-sun.ts';
+import { canopyVista } from './c/canopy-vista.ts';
 import { cascadingCataracts } from './c/cascading-cataracts.ts';
 import { castleSengir } from './c/castle-sengir.ts';
 import { cavernOfSouls } from './c/cavern-of-souls.ts';
@@ -57,12 +59,14 @@ import { convincingMirage } from './c/convincing-mirage.ts';
 import { crackleburr } from './c/crackleburr.ts';
 import { crumblingVestige } from './c/crumbling-vestige.ts';
 import { cryptolithRite } from './c/cryptolith-rite.ts';
+import { crystalQuarry } from './c/crystal-quarry.ts';
 import { crystalVein } from './c/crystal-vein.ts';
 import { cullingTheWeak } from './c/culling-the-weak.ts';
 import { dampingSphere } from './d/damping-sphere.ts';
 import { darkRitual } from './d/dark-ritual.ts';
 import { darksteelCitadel } from './d/darksteel-citadel.ts';
 import { darksteelIngot } from './d/darksteel-ingot.ts';
+import { deathcapGlade } from './d/deathcap-glade.ts';
 import { deathriteShaman } from './d/deathrite-shaman.ts';
 import { devotedDruid } from './d/devoted-druid.ts';
 import { dictateOfKarametra } from './d/dictate-of-karametra.ts';
@@ -80,6 +84,7 @@ import { evilPresence } from './e/evil-presence.ts';
 import { exoticOrchard } from './e/exotic-orchard.ts';
 import { fellwarStone } from './f/fellwar-stone.ts';
 import { fertileGround } from './f/fertile-ground.ts';
+import { fetidHeath } from './f/fetid-heath.ts';
 import { forbiddenOrchard } from './f/forbidden-orchard.ts';
 import { forsakenMonument } from './f/forsaken-monument.ts';
 import { gaeasCradle } from './g/gaeas-cradle.ts';
@@ -88,8 +93,10 @@ import { gauntletOfPower } from './g/gauntlet-of-power.ts';
 import { gemhideSliver } from './g/gemhide-sliver.ts';
 import { gemstoneMine } from './g/gemstone-mine.ts';
 import { geosurge } from './g/geosurge.ts';
+import { giftOfParadise } from './g/gift-of-paradise.ts';
 import { gildedLotus } from './g/gilded-lotus.ts';
 import { glimmervoid } from './g/glimmervoid.ts';
+import { goblinClearcutter } from './g/goblin-clearcutter.ts';
 import { grandColiseum } from './g/grand-coliseum.ts';
 import { grimMonolith } from './g/grim-monolith.ts';
 import { hallOfTheBanditLord } from './h/hall-of-the-bandit-lord.ts';
@@ -100,6 +107,7 @@ import { highTide } from './h/high-tide.ts';
 import { horizonCanopy } from './h/horizon-canopy.ts';
 import { infernalDarkness } from './i/infernal-darkness.ts';
 import { joinerAdept } from './j/joiner-adept.ts';
+import { kabiraCrossroads } from './k/kabira-crossroads.ts';
 import { karplusanForest } from './k/karplusan-forest.ts';
 import { keeperOfProgenitus } from './k/keeper-of-progenitus.ts';
 import { kiorasFollower } from './k/kioras-follower.ts';
@@ -117,6 +125,7 @@ import { manaGeyser } from './m/mana-geyser.ts';
 import { manaReflection } from './m/mana-reflection.ts';
 import { manaVault } from './m/mana-vault.ts';
 import { manabarbs } from './m/manabarbs.ts';
+import { manalith } from './m/manalith.ts';
 import { manamorphose } from './m/manamorphose.ts';
 import { marketFestival } from './m/market-festival.ts';
 import { merrowGrimeblotter } from './m/merrow-grimeblotter.ts';
@@ -157,6 +166,7 @@ import { pulseOfLlanowar } from './p/pulse-of-llanowar.ts';
 import { pyreticRitual } from './p/pyretic-ritual.ts';
 import { quirionElves } from './q/quirion-elves.ts';
 import { quirionExplorer } from './q/quirion-explorer.ts';
+import { razorvergeThicket } from './r/razorverge-thicket.ts';
 import { realmwright } from './r/realmwright.ts';
 import { reflectingPool } from './r/reflecting-pool.ts';
 import { risingWaters } from './r/rising-waters.ts';
@@ -183,6 +193,7 @@ import { spreadingSeas } from './s/spreading-seas.ts';
 import { springleafDrum } from './s/springleaf-drum.ts';
 import { squanderedResources } from './s/squandered-resources.ts';
 import { starCompass } from './s/star-compass.ts';
+import { sungrassPrairie } from './s/sungrass-prairie.ts';
 import { sunkenRuins } from './s/sunken-ruins.ts';
 import { svogthosTheRestlessTomb } from './s/svogthos-the-restless-tomb.ts';
 import { sylvokExplorer } from './s/sylvok-explorer.ts';
@@ -233,6 +244,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   beastcallerSavant,
   birdsOfParadise,
   blackLotus,
+  blackcleaveCliffs,
   blinkmothNexus,
   bloodMoon,
   bogWitch,
@@ -244,6 +256,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   cabalCoffers,
   cabalRitual,
   cagedSun,
+  canopyVista,
   cascadingCataracts,
   castleSengir,
   cavernOfSouls,
@@ -260,12 +273,14 @@ export const MANA_CARDS: readonly CardRecord[] = [
   crackleburr,
   crumblingVestige,
   cryptolithRite,
+  crystalQuarry,
   crystalVein,
   cullingTheWeak,
   dampingSphere,
   darkRitual,
   darksteelCitadel,
   darksteelIngot,
+  deathcapGlade,
   deathriteShaman,
   devotedDruid,
   dictateOfKarametra,
@@ -283,6 +298,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   exoticOrchard,
   fellwarStone,
   fertileGround,
+  fetidHeath,
   forbiddenOrchard,
   forest,
   forsakenMonument,
@@ -292,8 +308,10 @@ export const MANA_CARDS: readonly CardRecord[] = [
   gemhideSliver,
   gemstoneMine,
   geosurge,
+  giftOfParadise,
   gildedLotus,
   glimmervoid,
+  goblinClearcutter,
   grandColiseum,
   grimMonolith,
   hallOfTheBanditLord,
@@ -305,6 +323,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   infernalDarkness,
   island,
   joinerAdept,
+  kabiraCrossroads,
   karplusanForest,
   keeperOfProgenitus,
   kiorasFollower,
@@ -322,6 +341,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   manaReflection,
   manaVault,
   manabarbs,
+  manalith,
   manamorphose,
   marketFestival,
   merrowGrimeblotter,
@@ -364,6 +384,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   pyreticRitual,
   quirionElves,
   quirionExplorer,
+  razorvergeThicket,
   realmwright,
   reflectingPool,
   risingWaters,
@@ -395,6 +416,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   springleafDrum,
   squanderedResources,
   starCompass,
+  sungrassPrairie,
   sunkenRuins,
   svogthosTheRestlessTomb,
   swamp,

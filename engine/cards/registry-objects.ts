@@ -2,6 +2,7 @@ import type { CardRecord } from '../vocabulary/record.ts';
 import { abzanAscendancy } from './a/abzan-ascendancy.ts';
 import { alhammarretsArchive } from './a/alhammarrets-archive.ts';
 import { ancientExcavation } from './a/ancient-excavation.ts';
+import { arcaneFlight } from './a/arcane-flight.ts';
 import { archelosLagoonMystic } from './a/archelos-lagoon-mystic.ts';
 import { archetypeOfAggression } from './a/archetype-of-aggression.ts';
 import { archetypeOfCourage } from './a/archetype-of-courage.ts';
@@ -10,10 +11,12 @@ import { archetypeOfFinality } from './a/archetype-of-finality.ts';
 import { archetypeOfImagination } from './a/archetype-of-imagination.ts';
 import { aspectOfLamprey } from './a/aspect-of-lamprey.ts';
 import { assassinsTrophy } from './a/assassins-trophy.ts';
+import { battleSliver } from './b/battle-sliver.ts';
 import { bladeHistorian } from './b/blade-historian.ts';
 import { bloodCurdle } from './b/blood-curdle.ts';
 import { boarUmbra } from './b/boar-umbra.ts';
 import { bootNipper } from './b/boot-nipper.ts';
+import { bramblewoodParagon } from './b/bramblewood-paragon.ts';
 import { breedingPool } from './b/breeding-pool.ts';
 import { brothersYamazaki } from './b/brothers-yamazaki.ts';
 import { carthTheLion } from './c/carth-the-lion.ts';
@@ -28,6 +31,7 @@ import { copyEnchantment } from './c/copy-enchantment.ts';
 import { corrupt } from './c/corrupt.ts';
 import { crabUmbra } from './c/crab-umbra.ts';
 import { crownOfTheAges } from './c/crown-of-the-ages.ts';
+import { cryptoplasm } from './c/cryptoplasm.ts';
 import { cudgelTroll } from './c/cudgel-troll.ts';
 import { darksteelColossus } from './d/darksteel-colossus.ts';
 import { drakeUmbra } from './d/drake-umbra.ts';
@@ -40,6 +44,7 @@ import { elendaTheDuskRose } from './e/elenda-the-dusk-rose.ts';
 import { eleshNornGrandCenobite } from './e/elesh-norn-grand-cenobite.ts';
 import { empyrialArchangel } from './e/empyrial-archangel.ts';
 import { energyField } from './e/energy-field.ts';
+import { ensoulArtifact } from './e/ensoul-artifact.ts';
 import { evilTwin } from './e/evil-twin.ts';
 import { excruciator } from './e/excruciator.ts';
 import { ferociousTigorilla } from './f/ferocious-tigorilla.ts';
@@ -47,6 +52,7 @@ import { flycatcherGiraffid } from './f/flycatcher-giraffid.ts';
 import { frenziedArynx } from './f/frenzied-arynx.ts';
 import { fullyGrown } from './f/fully-grown.ts';
 import { gildedDrake } from './g/gilded-drake.ts';
+import { gorgerWurm } from './g/gorger-wurm.ts';
 import { grimAffliction } from './g/grim-affliction.ts';
 import { grounded } from './g/grounded.ts';
 import { heightenedReflexes } from './h/heightened-reflexes.ts';
@@ -54,6 +60,7 @@ import { helicaGlider } from './h/helica-glider.ts';
 import { hornbashMentor } from './h/hornbash-mentor.ts';
 import { huntedNightmare } from './h/hunted-nightmare.ts';
 import { hyenaUmbra } from './h/hyena-umbra.ts';
+import { infernalScarring } from './i/infernal-scarring.ts';
 import { jelevaNephaliasScourge } from './j/jeleva-nephalias-scourge.ts';
 import { keensightMentor } from './k/keensight-mentor.ts';
 import { kitchenFinks } from './k/kitchen-finks.ts';
@@ -68,6 +75,8 @@ import { masterOfThePearlTrident } from './m/master-of-the-pearl-trident.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
 import { midnightReaper } from './m/midnight-reaper.ts';
+import { mistcutterHydra } from './m/mistcutter-hydra.ts';
+import { mistformUltimus } from './m/mistform-ultimus.ts';
 import { momentumRumbler } from './m/momentum-rumbler.ts';
 import { moritteOfTheFrost } from './m/moritte-of-the-frost.ts';
 import { mycoloth } from './m/mycoloth.ts';
@@ -85,11 +94,13 @@ import { palisadeGiant } from './p/palisade-giant.ts';
 import { panharmonicon } from './p/panharmonicon.ts';
 import { pariah } from './p/pariah.ts';
 import { pathToExile } from './p/path-to-exile.ts';
+import { phantasmalImage } from './p/phantasmal-image.ts';
 import { pinpointAvalanche } from './p/pinpoint-avalanche.ts';
 import { playWithFire } from './p/play-with-fire.ts';
 import { primalClay } from './p/primal-clay.ts';
 import { progenitorMimic } from './p/progenitor-mimic.ts';
 import { progenitus } from './p/progenitus.ts';
+import { rampagingRendhorn } from './r/rampaging-rendhorn.ts';
 import { rayOfCommand } from './r/ray-of-command.ts';
 import { raziaBorosArchangel } from './r/razia-boros-archangel.ts';
 import { regenerate } from './r/regenerate.ts';
@@ -147,6 +158,7 @@ import { worldspineWurm } from './w/worldspine-wurm.ts';
 import { yarokTheDesecrated } from './y/yarok-the-desecrated.ts';
 import { yixlidJailer } from './y/yixlid-jailer.ts';
 import { youngWolf } from './y/young-wolf.ts';
+import { zealousConscripts } from './z/zealous-conscripts.ts';
 import { zhurTaaGoblin } from './z/zhur-taa-goblin.ts';
 import { zulaportCutthroat } from './z/zulaport-cutthroat.ts';
 
@@ -155,6 +167,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   abzanAscendancy,
   alhammarretsArchive,
   ancientExcavation,
+  arcaneFlight,
   archelosLagoonMystic,
   archetypeOfAggression,
   archetypeOfCourage,
@@ -163,10 +176,12 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   archetypeOfImagination,
   aspectOfLamprey,
   assassinsTrophy,
+  battleSliver,
   bladeHistorian,
   bloodCurdle,
   boarUmbra,
   bootNipper,
+  bramblewoodParagon,
   breedingPool,
   brothersYamazaki,
   carthTheLion,
@@ -181,6 +196,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   corrupt,
   crabUmbra,
   crownOfTheAges,
+  cryptoplasm,
   cudgelTroll,
   darksteelColossus,
   drakeUmbra,
@@ -193,6 +209,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   eleshNornGrandCenobite,
   empyrialArchangel,
   energyField,
+  ensoulArtifact,
   evilTwin,
   excruciator,
   ferociousTigorilla,
@@ -200,6 +217,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   frenziedArynx,
   fullyGrown,
   gildedDrake,
+  gorgerWurm,
   grimAffliction,
   grounded,
   heightenedReflexes,
@@ -207,6 +225,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   hornbashMentor,
   huntedNightmare,
   hyenaUmbra,
+  infernalScarring,
   jelevaNephaliasScourge,
   keensightMentor,
   kitchenFinks,
@@ -221,6 +240,8 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   mechanizedProduction,
   metallicMimic,
   midnightReaper,
+  mistcutterHydra,
+  mistformUltimus,
   momentumRumbler,
   moritteOfTheFrost,
   mycoloth,
@@ -238,11 +259,13 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   panharmonicon,
   pariah,
   pathToExile,
+  phantasmalImage,
   pinpointAvalanche,
   playWithFire,
   primalClay,
   progenitorMimic,
   progenitus,
+  rampagingRendhorn,
   rayOfCommand,
   raziaBorosArchangel,
   regenerate,
@@ -300,6 +323,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   yarokTheDesecrated,
   yixlidJailer,
   youngWolf,
+  zealousConscripts,
   zhurTaaGoblin,
   zulaportCutthroat,
 ];

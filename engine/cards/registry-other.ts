@@ -4,6 +4,7 @@ import { abruptDecay } from './a/abrupt-decay.ts';
 import { absorb } from './a/absorb.ts';
 import { abundantMaw } from './a/abundant-maw.ts';
 import { academyDrake } from './a/academy-drake.ts';
+import { academyRuins } from './a/academy-ruins.ts';
 import { accordersShield } from './a/accorders-shield.ts';
 import { acidicSlime } from './a/acidic-slime.ts';
 import { acolyteOfXathrid } from './a/acolyte-of-xathrid.ts';
@@ -28,9 +29,11 @@ import { allay } from './a/allay.ts';
 import { altarsReap } from './a/altars-reap.ts';
 import { alteredEgo } from './a/altered-ego.ts';
 import { ambushViper } from './a/ambush-viper.ts';
+import { anabaShaman } from './a/anaba-shaman.ts';
 import { ancestralRecall } from './a/ancestral-recall.ts';
 import { ancestralVision } from './a/ancestral-vision.ts';
 import { ancientGrudge } from './a/ancient-grudge.ts';
+import { angelicAscension } from './a/angelic-ascension.ts';
 import { angelicFavor } from './a/angelic-favor.ts';
 import { animateLand } from './a/animate-land.ts';
 import { ankhOfMishra } from './a/ankh-of-mishra.ts';
@@ -98,10 +101,12 @@ import { braingeyser } from './b/braingeyser.ts';
 import { branchingEvolution } from './b/branching-evolution.ts';
 import { briarhorn } from './b/briarhorn.ts';
 import { bumpInTheNight } from './b/bump-in-the-night.ts';
+import { buriedAlive } from './b/buried-alive.ts';
 import { burstLightning } from './b/burst-lightning.ts';
 import { callOfTheHerd } from './c/call-of-the-herd.ts';
 import { cancel } from './c/cancel.ts';
 import { capsize } from './c/capsize.ts';
+import { captiveFlame } from './c/captive-flame.ts';
 import { capturedSunlight } from './c/captured-sunlight.ts';
 import { caressOfPhyrexia } from './c/caress-of-phyrexia.ts';
 import { carnageTyrant } from './c/carnage-tyrant.ts';
@@ -125,6 +130,7 @@ import { cleansingScreech } from './c/cleansing-screech.ts';
 import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
+import { coffinPurge } from './c/coffin-purge.ts';
 import { collectiveEffort } from './c/collective-effort.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { colossusHammer } from './c/colossus-hammer.ts';
@@ -134,6 +140,7 @@ import { conclaveEquenaut } from './c/conclave-equenaut.ts';
 import { conclaveMentor } from './c/conclave-mentor.ts';
 import { conclaveTribunal } from './c/conclave-tribunal.ts';
 import { concordantCrossroads } from './c/concordant-crossroads.ts';
+import { condemn } from './c/condemn.ts';
 import { confiscate } from './c/confiscate.ts';
 import { conflagrate } from './c/conflagrate.ts';
 import { constantMists } from './c/constant-mists.ts';
@@ -197,6 +204,7 @@ import { dismiss } from './d/dismiss.ts';
 import { dissipate } from './d/dissipate.ts';
 import { disturbedBurial } from './d/disturbed-burial.ts';
 import { divination } from './d/divination.ts';
+import { divineVerdict } from './d/divine-verdict.ts';
 import { dominate } from './d/dominate.ts';
 import { doomBlade } from './d/doom-blade.ts';
 import { doomedTraveler } from './d/doomed-traveler.ts';
@@ -225,6 +233,7 @@ import { electricRevelation } from './e/electric-revelation.ts';
 import { electrickery } from './e/electrickery.ts';
 import { electrodominance } from './e/electrodominance.ts';
 import { eliteArcanist } from './e/elite-arcanist.ts';
+import { elvishFury } from './e/elvish-fury.ts';
 import { elvishVisionary } from './e/elvish-visionary.ts';
 import { emptyTheWarrens } from './e/empty-the-warrens.ts';
 import { empyrialArmor } from './e/empyrial-armor.ts';
@@ -260,6 +269,7 @@ import { festival } from './f/festival.ts';
 import { fiendHunter } from './f/fiend-hunter.ts';
 import { fireblast } from './f/fireblast.ts';
 import { firebolt } from './f/firebolt.ts';
+import { firebreathing } from './f/firebreathing.ts';
 import { firestorm } from './f/firestorm.ts';
 import { flameSlash } from './f/flame-slash.ts';
 import { flametongueKavu } from './f/flametongue-kavu.ts';
@@ -292,6 +302,7 @@ import { garruksHorde } from './g/garruks-horde.ts';
 import { gatekeeperOfMalakir } from './g/gatekeeper-of-malakir.ts';
 import { gatherCourage } from './g/gather-courage.ts';
 import { genesisHydra } from './g/genesis-hydra.ts';
+import { gethsVerdict } from './g/geths-verdict.ts';
 import { ghostlyFlicker } from './g/ghostly-flicker.ts';
 import { giantGrowth } from './g/giant-growth.ts';
 import { giantSpider } from './g/giant-spider.ts';
@@ -301,6 +312,7 @@ import { gisaAndGeralf } from './g/gisa-and-geralf.ts';
 import { gladecoverScout } from './g/gladecover-scout.ts';
 import { glareOfSubdual } from './g/glare-of-subdual.ts';
 import { glassCasket } from './g/glass-casket.ts';
+import { glenElendraArchmage } from './g/glen-elendra-archmage.ts';
 import { glimmerpointStag } from './g/glimmerpoint-stag.ts';
 import { gloriousAnthem } from './g/glorious-anthem.ts';
 import { glowrider } from './g/glowrider.ts';
@@ -390,8 +402,10 @@ import { knowledgePool } from './k/knowledge-pool.ts';
 import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
 import { labRats } from './l/lab-rats.ts';
+import { languish } from './l/languish.ts';
 import { lapseOfCertainty } from './l/lapse-of-certainty.ts';
 import { lashweedLurker } from './l/lashweed-lurker.ts';
+import { lastBreath } from './l/last-breath.ts';
 import { lastWord } from './l/last-word.ts';
 import { lavaDart } from './l/lava-dart.ts';
 import { lavaSpike } from './l/lava-spike.ts';
@@ -484,6 +498,7 @@ import { nekrataal } from './n/nekrataal.ts';
 import { nevermaker } from './n/nevermaker.ts';
 import { nightOfSoulsBetrayal } from './n/night-of-souls-betrayal.ts';
 import { nightmare } from './n/nightmare.ts';
+import { nightsWhisper } from './n/nights-whisper.ts';
 import { nightveilSpecter } from './n/nightveil-specter.ts';
 import { nissaStewardOfElements } from './n/nissa-steward-of-elements.ts';
 import { niveousWisps } from './n/niveous-wisps.ts';
@@ -539,6 +554,7 @@ import { pyroclasm } from './p/pyroclasm.ts';
 import { quicksand } from './q/quicksand.ts';
 import { quicksilverGargantuan } from './q/quicksilver-gargantuan.ts';
 import { quirionDryad } from './q/quirion-dryad.ts';
+import { rackAndRuin } from './r/rack-and-ruin.ts';
 import { raffinesGuidance } from './r/raffines-guidance.ts';
 import { ragingGoblin } from './r/raging-goblin.ts';
 import { ragingKavu } from './r/raging-kavu.ts';
@@ -568,6 +584,8 @@ import { restlessDreams } from './r/restless-dreams.ts';
 import { restorationAngel } from './r/restoration-angel.ts';
 import { reveillark } from './r/reveillark.ts';
 import { reverberate } from './r/reverberate.ts';
+import { revivingDose } from './r/reviving-dose.ts';
+import { revokeExistence } from './r/revoke-existence.ts';
 import { riftBolt } from './r/rift-bolt.ts';
 import { riftwingCloudskate } from './r/riftwing-cloudskate.ts';
 import { riteOfReplication } from './r/rite-of-replication.ts';
@@ -582,6 +600,7 @@ import { ruleOfLaw } from './r/rule-of-law.ts';
 import { runeOfFlight } from './r/rune-of-flight.ts';
 import { rushOfBlood } from './r/rush-of-blood.ts';
 import { rushingRiver } from './r/rushing-river.ts';
+import { rushwoodHerbalist } from './r/rushwood-herbalist.ts';
 import { rustedSentinel } from './r/rusted-sentinel.ts';
 import { sabretoothTiger } from './s/sabretooth-tiger.ts';
 import { safeholdSentry } from './s/safehold-sentry.ts';
@@ -589,6 +608,7 @@ import { sakuraTribeElder } from './s/sakura-tribe-elder.ts';
 import { samiteHealer } from './s/samite-healer.ts';
 import { sapphireMedallion } from './s/sapphire-medallion.ts';
 import { savageAlliance } from './s/savage-alliance.ts';
+import { savageTwister } from './s/savage-twister.ts';
 import { scatterTheSeeds } from './s/scatter-the-seeds.ts';
 import { scattershot } from './s/scattershot.ts';
 import { scrollThief } from './s/scroll-thief.ts';
@@ -659,6 +679,7 @@ import { streetSpasm } from './s/street-spasm.ts';
 import { stripMine } from './s/strip-mine.ts';
 import { strokeOfGenius } from './s/stroke-of-genius.ts';
 import { submerge } from './s/submerge.ts';
+import { subtleStrike } from './s/subtle-strike.ts';
 import { suddenDeath } from './s/sudden-death.ts';
 import { suddenEdict } from './s/sudden-edict.ts';
 import { suddenShock } from './s/sudden-shock.ts';
@@ -667,6 +688,7 @@ import { sulfurElemental } from './s/sulfur-elemental.ts';
 import { sultaiScavenger } from './s/sultai-scavenger.ts';
 import { summaryDismissal } from './s/summary-dismissal.ts';
 import { sunbirdsInvocation } from './s/sunbirds-invocation.ts';
+import { sunscorchedDesert } from './s/sunscorched-desert.ts';
 import { supremeVerdict } from './s/supreme-verdict.ts';
 import { surpriseDeployment } from './s/surprise-deployment.ts';
 import { suspensionField } from './s/suspension-field.ts';
@@ -688,6 +710,7 @@ import { thinkTwice } from './t/think-twice.ts';
 import { thopterArrest } from './t/thopter-arrest.ts';
 import { thornOfAmethyst } from './t/thorn-of-amethyst.ts';
 import { thoughtReflection } from './t/thought-reflection.ts';
+import { thoughtScour } from './t/thought-scour.ts';
 import { thousandYearElixir } from './t/thousand-year-elixir.ts';
 import { threadsOfDisloyalty } from './t/threads-of-disloyalty.ts';
 import { threaten } from './t/threaten.ts';
@@ -775,6 +798,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   absorb,
   abundantMaw,
   academyDrake,
+  academyRuins,
   accordersShield,
   acidicSlime,
   acolyteOfXathrid,
@@ -799,9 +823,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   altarsReap,
   alteredEgo,
   ambushViper,
+  anabaShaman,
   ancestralRecall,
   ancestralVision,
   ancientGrudge,
+  angelicAscension,
   angelicFavor,
   animateLand,
   ankhOfMishra,
@@ -869,10 +895,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   branchingEvolution,
   briarhorn,
   bumpInTheNight,
+  buriedAlive,
   burstLightning,
   callOfTheHerd,
   cancel,
   capsize,
+  captiveFlame,
   capturedSunlight,
   caressOfPhyrexia,
   carnageTyrant,
@@ -896,6 +924,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cloakOfMists,
   clone,
   cloudshift,
+  coffinPurge,
   collectiveEffort,
   colossalDreadmaw,
   colossusHammer,
@@ -905,6 +934,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   conclaveMentor,
   conclaveTribunal,
   concordantCrossroads,
+  condemn,
   confiscate,
   conflagrate,
   constantMists,
@@ -968,6 +998,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   dissipate,
   disturbedBurial,
   divination,
+  divineVerdict,
   dominate,
   doomBlade,
   doomedTraveler,
@@ -996,6 +1027,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   electrickery,
   electrodominance,
   eliteArcanist,
+  elvishFury,
   elvishVisionary,
   emptyTheWarrens,
   empyrialArmor,
@@ -1031,6 +1063,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   fiendHunter,
   fireblast,
   firebolt,
+  firebreathing,
   firestorm,
   flameSlash,
   flametongueKavu,
@@ -1063,6 +1096,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gatekeeperOfMalakir,
   gatherCourage,
   genesisHydra,
+  gethsVerdict,
   ghostlyFlicker,
   giantGrowth,
   giantSpider,
@@ -1072,6 +1106,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gladecoverScout,
   glareOfSubdual,
   glassCasket,
+  glenElendraArchmage,
   glimmerpointStag,
   gloriousAnthem,
   glowrider,
@@ -1161,8 +1196,10 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   krosanGrip,
   kuldothaRebirth,
   labRats,
+  languish,
   lapseOfCertainty,
   lashweedLurker,
+  lastBreath,
   lastWord,
   lavaDart,
   lavaSpike,
@@ -1254,6 +1291,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   nekrataal,
   nevermaker,
   nightOfSoulsBetrayal,
+  nightsWhisper,
   nightmare,
   nightveilSpecter,
   nissaStewardOfElements,
@@ -1310,6 +1348,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   quicksand,
   quicksilverGargantuan,
   quirionDryad,
+  rackAndRuin,
   raffinesGuidance,
   ragingGoblin,
   ragingKavu,
@@ -1339,6 +1378,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   restorationAngel,
   reveillark,
   reverberate,
+  revivingDose,
+  revokeExistence,
   riftBolt,
   riftwingCloudskate,
   riteOfReplication,
@@ -1353,6 +1394,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   runeOfFlight,
   rushOfBlood,
   rushingRiver,
+  rushwoodHerbalist,
   rustedSentinel,
   sabretoothTiger,
   safeholdSentry,
@@ -1360,6 +1402,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   samiteHealer,
   sapphireMedallion,
   savageAlliance,
+  savageTwister,
   scatterTheSeeds,
   scattershot,
   scrollThief,
@@ -1430,6 +1473,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   stripMine,
   strokeOfGenius,
   submerge,
+  subtleStrike,
   suddenDeath,
   suddenEdict,
   suddenShock,
@@ -1438,6 +1482,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sultaiScavenger,
   summaryDismissal,
   sunbirdsInvocation,
+  sunscorchedDesert,
   supremeVerdict,
   surpriseDeployment,
   suspensionField,
@@ -1459,6 +1504,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   thopterArrest,
   thornOfAmethyst,
   thoughtReflection,
+  thoughtScour,
   thousandYearElixir,
   threadsOfDisloyalty,
   threaten,

@@ -18,11 +18,13 @@ import { emperorCrocodile } from './e/emperor-crocodile.ts';
 import { endangeredArmodon } from './e/endangered-armodon.ts';
 import { exquisiteBlood } from './e/exquisite-blood.ts';
 import { firebladeArtist } from './f/fireblade-artist.ts';
+import { footlightFiend } from './f/footlight-fiend.ts';
 import { hiddenPredators } from './h/hidden-predators.ts';
 import { hixusPrisonWarden } from './h/hixus-prison-warden.ts';
 import { hypothesizzle } from './h/hypothesizzle.ts';
 import { lagonnaBandElder } from './l/lagonna-band-elder.ts';
 import { legionWarboss } from './l/legion-warboss.ts';
+import { leoninSnarecaster } from './l/leonin-snarecaster.ts';
 import { lindenTheSteadfastQueen } from './l/linden-the-steadfast-queen.ts';
 import { maraudingBlightPriest } from './m/marauding-blight-priest.ts';
 import { masterOfEtherium } from './m/master-of-etherium.ts';
@@ -34,11 +36,14 @@ import { pyroclasticHellion } from './p/pyroclastic-hellion.ts';
 import { reclusiveWight } from './r/reclusive-wight.ts';
 import { relentlessAssault } from './r/relentless-assault.ts';
 import { rhoxMeditant } from './r/rhox-meditant.ts';
+import { rotcrownGhoul } from './r/rotcrown-ghoul.ts';
 import { sanguineBond } from './s/sanguine-bond.ts';
 import { seaSerpent } from './s/sea-serpent.ts';
 import { sedraxisAlchemist } from './s/sedraxis-alchemist.ts';
 import { shapeStealer } from './s/shape-stealer.ts';
+import { skizzik } from './s/skizzik.ts';
 import { sneakAttack } from './s/sneak-attack.ts';
+import { spitemare } from './s/spitemare.ts';
 import { stangg } from './s/stangg.ts';
 import { synodCenturion } from './s/synod-centurion.ts';
 import { tetheredGriffin } from './t/tethered-griffin.ts';
@@ -68,11 +73,13 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   endangeredArmodon,
   exquisiteBlood,
   firebladeArtist,
+  footlightFiend,
   hiddenPredators,
   hixusPrisonWarden,
   hypothesizzle,
   lagonnaBandElder,
   legionWarboss,
+  leoninSnarecaster,
   lindenTheSteadfastQueen,
   maraudingBlightPriest,
   masterOfEtherium,
@@ -84,11 +91,14 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   reclusiveWight,
   relentlessAssault,
   rhoxMeditant,
+  rotcrownGhoul,
   sanguineBond,
   seaSerpent,
   sedraxisAlchemist,
   shapeStealer,
+  skizzik,
   sneakAttack,
+  spitemare,
   stangg,
   synodCenturion,
   tetheredGriffin,

@@ -327,6 +327,7 @@ export interface LastKnown {
   readonly object: GameObject;
   readonly status: Status | null;
   readonly characteristics: Characteristics;
+  readonly fought: { readonly blockedBy: readonly ObjectId[]; readonly blocks: readonly ObjectId[] };
 }
 
 /** An object's characteristics with every effect applied. CR 109.3, 613 */

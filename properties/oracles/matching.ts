@@ -126,9 +126,9 @@ function relates(sight: Sight, filter: Relation, permanent: PermanentView): Trut
     case 'manaValue':
       return compared(sight, permanent.manaValue, filter.compare, filter.amount);
     case 'blocksSource':
-      return sight.source !== null && permanent.blocking.includes(sight.source);
+      return sourceOf(sight) === null ? 'unknown' : sight.source !== null && permanent.blocking.includes(sight.source);
     case 'blockedBySource':
-      return sourceOf(sight)?.blocking.includes(permanent.ref) === true;
+      return sourceOf(sight)?.blocking.includes(permanent.ref) ?? 'unknown';
     case 'attachedToSource':
       return permanent.attachedTo !== null && permanent.attachedTo === sight.source;
     case 'attachedToWhat': {

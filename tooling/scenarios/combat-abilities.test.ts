@@ -203,3 +203,29 @@ describe('becoming blocked by an effect', () => {
     expect(game.options).not.toContain('activate Trap Runner#2/0');
   });
 });
+
+describe('what blocks the source of an ability', () => {
+  const blockedKnight = () => {
+    const board = two(
+      ['Knight of Dusk', ...copies(4, 'Scrubland')],
+      ['Hill Giant', 'Grizzly Bears'],
+      ['Murder', 'Momentary Blink'],
+    );
+    const game = attack(board, 'Knight of Dusk>p1');
+    return game.goTo('declare blockers', { blockers: 'Hill Giant>Knight of Dusk' });
+  };
+
+  test('CR 608.2b: it is a legal target still when the source has left, by what that last was', () => {
+    const game = blockedKnight().activate('Knight of Dusk', { targets: 'Hill Giant' });
+    game.cast('Momentary Blink', { targets: 'Knight of Dusk' }).resolveAll();
+    expect(game.battlefield).toContain('Knight of Dusk');
+    expect(game.zone('graveyard', 1)).toEqual(['Hill Giant']);
+  });
+
+  test('CR 506.4: but not when it is out of combat itself, nor is what blocks the new object', () => {
+    const game = blockedKnight();
+    game.cast('Momentary Blink', { targets: 'Knight of Dusk' }).resolveAll();
+    expect(game.permanent('Hill Giant').blocking).toEqual([]);
+    expect(game.offers('activate Knight of Dusk/0')).not.toBe('completes');
+  });
+});

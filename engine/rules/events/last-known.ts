@@ -11,6 +11,7 @@ export function snapshot(root: Root, id: ObjectId): LastKnown {
   const isLoose = now.attachedTo?.kind === 'object' && find(root, now.attachedTo.id) === null;
   const object = isLoose ? { ...now, attachedTo: null } : now;
   const seen = derive(root).characteristics(id) as Characteristics;
+  const attacks = root.combat?.attacks ?? [];
   return {
     object,
     status: root.status[slotOf(id)] ?? null,
@@ -25,6 +26,10 @@ export function snapshot(root: Root, id: ObjectId): LastKnown {
       abilities: seen.abilities,
       power: seen.power,
       toughness: seen.toughness,
+    },
+    fought: {
+      blockedBy: attacks.find(({ attacker }) => attacker === id)?.blockers ?? [],
+      blocks: attacks.filter(({ blockers }) => blockers.includes(id)).map(({ attacker }) => attacker),
     },
   };
 }
