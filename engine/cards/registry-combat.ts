@@ -33,6 +33,7 @@ import { dazzlingBeauty } from './d/dazzling-beauty.ts';
 import { deathgazer } from './d/deathgazer.ts';
 import { deepSeaSerpent } from './d/deep-sea-serpent.ts';
 import { disruptDecorum } from './d/disrupt-decorum.ts';
+import { dolmenGate } from './d/dolmen-gate.ts';
 import { doranTheSiegeTower } from './d/doran-the-siege-tower.ts';
 import { doubleCleave } from './d/double-cleave.ts';
 import { drinkerOfSorrow } from './d/drinker-of-sorrow.ts';
@@ -106,6 +107,7 @@ import { phyrexianVatmother } from './p/phyrexian-vatmother.ts';
 import { preeminentCaptain } from './p/preeminent-captain.ts';
 import { prizedUnicorn } from './p/prized-unicorn.ts';
 import { propaganda } from './p/propaganda.ts';
+import { rabidElephant } from './r/rabid-elephant.ts';
 import { recklessBrute } from './r/reckless-brute.ts';
 import { reconnaissance } from './r/reconnaissance.ts';
 import { scarredPuma } from './s/scarred-puma.ts';
@@ -176,6 +178,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   deathgazer,
   deepSeaSerpent,
   disruptDecorum,
+  dolmenGate,
   doranTheSiegeTower,
   doubleCleave,
   drinkerOfSorrow,
@@ -249,6 +252,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   preeminentCaptain,
   prizedUnicorn,
   propaganda,
+  rabidElephant,
   recklessBrute,
   reconnaissance,
   scarredPuma,

@@ -44,6 +44,7 @@ import { cabalRitual } from './c/cabal-ritual.ts';
 import { cagedSun } from './c/caged-sun.ts';
 import { canopyVista } from './c/canopy-vista.ts';
 import { cascadingCataracts } from './c/cascading-cataracts.ts';
+import { castleArdenvale } from './c/castle-ardenvale.ts';
 import { castleSengir } from './c/castle-sengir.ts';
 import { cavernOfSouls } from './c/cavern-of-souls.ts';
 import { chromaticLantern } from './c/chromatic-lantern.ts';
@@ -51,6 +52,7 @@ import { chromaticSphere } from './c/chromatic-sphere.ts';
 import { chromaticStar } from './c/chromatic-star.ts';
 import { citanulHierophants } from './c/citanul-hierophants.ts';
 import { cityOfBrass } from './c/city-of-brass.ts';
+import { clifftopRetreat } from './c/clifftop-retreat.ts';
 import { coldsteelHeart } from './c/coldsteel-heart.ts';
 import { compositeGolem } from './c/composite-golem.ts';
 import { contamination } from './c/contamination.ts';
@@ -66,6 +68,7 @@ import { dampingSphere } from './d/damping-sphere.ts';
 import { darkRitual } from './d/dark-ritual.ts';
 import { darksteelCitadel } from './d/darksteel-citadel.ts';
 import { darksteelIngot } from './d/darksteel-ingot.ts';
+import { dawnsReflection } from './d/dawns-reflection.ts';
 import { deathcapGlade } from './d/deathcap-glade.ts';
 import { deathriteShaman } from './d/deathrite-shaman.ts';
 import { devotedDruid } from './d/devoted-druid.ts';
@@ -199,6 +202,7 @@ import { svogthosTheRestlessTomb } from './s/svogthos-the-restless-tomb.ts';
 import { sylvokExplorer } from './s/sylvok-explorer.ts';
 import { taiga } from './t/taiga.ts';
 import { tarnishedCitadel } from './t/tarnished-citadel.ts';
+import { templeOfEnlightenment } from './t/temple-of-enlightenment.ts';
 import { tendoIceBridge } from './t/tendo-ice-bridge.ts';
 import { terrarion } from './t/terrarion.ts';
 import { tolarianAcademy } from './t/tolarian-academy.ts';
@@ -258,6 +262,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   cagedSun,
   canopyVista,
   cascadingCataracts,
+  castleArdenvale,
   castleSengir,
   cavernOfSouls,
   chromaticLantern,
@@ -265,6 +270,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   chromaticStar,
   citanulHierophants,
   cityOfBrass,
+  clifftopRetreat,
   coldsteelHeart,
   compositeGolem,
   contamination,
@@ -280,6 +286,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   darkRitual,
   darksteelCitadel,
   darksteelIngot,
+  dawnsReflection,
   deathcapGlade,
   deathriteShaman,
   devotedDruid,
@@ -423,6 +430,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   sylvokExplorer,
   taiga,
   tarnishedCitadel,
+  templeOfEnlightenment,
   tendoIceBridge,
   terrarion,
   tolarianAcademy,

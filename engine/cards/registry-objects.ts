@@ -1,5 +1,6 @@
 import type { CardRecord } from '../vocabulary/record.ts';
 import { abzanAscendancy } from './a/abzan-ascendancy.ts';
+import { adaptiveAutomaton } from './a/adaptive-automaton.ts';
 import { alhammarretsArchive } from './a/alhammarrets-archive.ts';
 import { ancientExcavation } from './a/ancient-excavation.ts';
 import { arcaneFlight } from './a/arcane-flight.ts';
@@ -34,6 +35,8 @@ import { crownOfTheAges } from './c/crown-of-the-ages.ts';
 import { cryptoplasm } from './c/cryptoplasm.ts';
 import { cudgelTroll } from './c/cudgel-troll.ts';
 import { darksteelColossus } from './d/darksteel-colossus.ts';
+import { deadWeight } from './d/dead-weight.ts';
+import { divinityOfPride } from './d/divinity-of-pride.ts';
 import { drakeUmbra } from './d/drake-umbra.ts';
 import { dregscapeZombie } from './d/dregscape-zombie.ts';
 import { drudgeSkeletons } from './d/drudge-skeletons.ts';
@@ -49,9 +52,11 @@ import { evilTwin } from './e/evil-twin.ts';
 import { excruciator } from './e/excruciator.ts';
 import { ferociousTigorilla } from './f/ferocious-tigorilla.ts';
 import { flycatcherGiraffid } from './f/flycatcher-giraffid.ts';
+import { followedFootsteps } from './f/followed-footsteps.ts';
 import { frenziedArynx } from './f/frenzied-arynx.ts';
 import { fullyGrown } from './f/fully-grown.ts';
 import { gildedDrake } from './g/gilded-drake.ts';
+import { gluttonousSlime } from './g/gluttonous-slime.ts';
 import { gorgerWurm } from './g/gorger-wurm.ts';
 import { grimAffliction } from './g/grim-affliction.ts';
 import { grounded } from './g/grounded.ts';
@@ -165,6 +170,7 @@ import { zulaportCutthroat } from './z/zulaport-cutthroat.ts';
 /** Cards about replacement and prevention, counters, control and what state-based actions look at. */
 export const OBJECT_CARDS: readonly CardRecord[] = [
   abzanAscendancy,
+  adaptiveAutomaton,
   alhammarretsArchive,
   ancientExcavation,
   arcaneFlight,
@@ -199,6 +205,8 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   cryptoplasm,
   cudgelTroll,
   darksteelColossus,
+  deadWeight,
+  divinityOfPride,
   drakeUmbra,
   dregscapeZombie,
   drudgeSkeletons,
@@ -214,9 +222,11 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   excruciator,
   ferociousTigorilla,
   flycatcherGiraffid,
+  followedFootsteps,
   frenziedArynx,
   fullyGrown,
   gildedDrake,
+  gluttonousSlime,
   gorgerWurm,
   grimAffliction,
   grounded,

@@ -30,6 +30,7 @@ import { altarsReap } from './a/altars-reap.ts';
 import { alteredEgo } from './a/altered-ego.ts';
 import { ambushViper } from './a/ambush-viper.ts';
 import { anabaShaman } from './a/anaba-shaman.ts';
+import { anarchy } from './a/anarchy.ts';
 import { ancestralRecall } from './a/ancestral-recall.ts';
 import { ancestralVision } from './a/ancestral-vision.ts';
 import { ancientGrudge } from './a/ancient-grudge.ts';
@@ -629,6 +630,7 @@ import { shivanDragon } from './s/shivan-dragon.ts';
 import { shivanMeteor } from './s/shivan-meteor.ts';
 import { shock } from './s/shock.ts';
 import { shrink } from './s/shrink.ts';
+import { shrivel } from './s/shrivel.ts';
 import { shuko } from './s/shuko.ts';
 import { shunt } from './s/shunt.ts';
 import { siegeWurm } from './s/siege-wurm.ts';
@@ -730,6 +732,7 @@ import { treetopVillage } from './t/treetop-village.ts';
 import { tremor } from './t/tremor.ts';
 import { trinisphere } from './t/trinisphere.ts';
 import { triplicateSpirits } from './t/triplicate-spirits.ts';
+import { tunnel } from './t/tunnel.ts';
 import { turbulentDreams } from './t/turbulent-dreams.ts';
 import { turnToFrog } from './t/turn-to-frog.ts';
 import { twiddle } from './t/twiddle.ts';
@@ -824,6 +827,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   alteredEgo,
   ambushViper,
   anabaShaman,
+  anarchy,
   ancestralRecall,
   ancestralVision,
   ancientGrudge,
@@ -1423,6 +1427,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   shivanMeteor,
   shock,
   shrink,
+  shrivel,
   shuko,
   shunt,
   siegeWurm,
@@ -1524,6 +1529,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   tremor,
   trinisphere,
   triplicateSpirits,
+  tunnel,
   turbulentDreams,
   turnToFrog,
   twiddle,
