@@ -16,7 +16,7 @@ export function changesOf(
     const object = names.of(id);
     return then?.zone === 'battlefield'
       ? changed(object, then.card, card, names, seats)
-      : counters(object, {}, card.counters);
+      : countersChanged(object, {}, card.counters);
   });
 }
 
@@ -27,10 +27,11 @@ function changed(object: string, then: ForgeCard, now: ForgeCard, names: Names, 
     told.push({ kind: 'control changed', object, player: seats.of(now.controllerId) });
   if (then.attachedTo !== now.attachedTo)
     told.push({ kind: 'attached', object, to: now.attachedTo === undefined ? null : names.of(now.attachedTo) });
-  return [...told, ...counters(object, then.counters, now.counters)];
+  return [...told, ...countersChanged(object, then.counters, now.counters)];
 }
 
-function counters(
+/** Counters of a permanent or player that are more or fewer than they were. */
+export function countersChanged(
   on: string,
   then: Readonly<Record<string, number>>,
   now: Readonly<Record<string, number>>,

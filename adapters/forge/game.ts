@@ -144,14 +144,23 @@ export class ForgeGame implements Session {
 
   /** Comes to a prompt: whether it is a question to be asked. */
   #at(prompt: Prompt): boolean {
-    this.#prompt = prompt;
     const { input } = prompt;
+    if (this.#prompt !== null && this.#prompt !== prompt && declaresAgain(this.#prompt, prompt))
+      this.#rejected = 'that declaration';
+    this.#prompt = prompt;
     this.#tracker.sees(this.#views);
     if (input.type === 'gameOver') return false;
     if (input.type === 'chooseCards' && input.presentation.description?.startsWith(TELL) === true) {
       const word = input.presentation.description.slice(TELL.length);
       if (word in WATCHED) this.#tracker.told(word as Watched, input.cards);
+      else this.#tracker.toldOfDamage(word, input.cards);
       this.#table.respond(prompt, { type: 'chooseCardsDecision', chosenCardIds: [] });
+      return false;
+    }
+    if (input.type === 'chooseNumber' && input.presentation.title.startsWith(TELL)) {
+      const player = this.#tracker.seats.of(prompt.decidingPlayerId);
+      this.#tracker.dealt(input.presentation.title.slice(TELL.length), input.max, player);
+      this.#table.respond(prompt, { type: 'numberDecision', chosenNumber: input.min });
       return false;
     }
     if (input.type === 'chooseAction') this.#tracker.settled();
@@ -246,4 +255,10 @@ export class ForgeGame implements Session {
       );
     return found === undefined ? null : this.#tracker.names.of(found.card.id);
   }
+}
+
+/** Forge refuses a declaration of attackers or blockers by asking for it again. CR 508.1, 509.1 */
+function declaresAgain(last: Prompt, { input, decidingPlayerId }: Prompt): boolean {
+  const declares = input.type === 'chooseAttackers' || input.type === 'chooseBlockers';
+  return declares && last.input.type === input.type && last.decidingPlayerId === decidingPlayerId;
 }

@@ -30,3 +30,10 @@ test('life is told as it changes', () => {
   expect(pools.sees(players({}, 17), NOTHING, called)).toEqual([{ kind: 'life', player: 0, change: -3 }]);
   expect(pools.sees(players({}, 17), NOTHING, called)).toEqual([]);
 });
+
+test('counters of players are told as they change', () => {
+  const pools = new Pools(new Seats(2, 0), players({}));
+  const poisoned = players({}).map((player) => ({ ...player, counters: player.isHuman ? { POISON: 2 } : {} }));
+  expect(pools.sees(poisoned, NOTHING, called)).toEqual([{ kind: 'counters', on: 'p0', counter: 'poison', change: 2 }]);
+  expect(pools.sees(poisoned, NOTHING, called)).toEqual([]);
+});

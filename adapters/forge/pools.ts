@@ -1,4 +1,5 @@
 import type { Happening } from '../../protocol/index.ts';
+import { countersChanged } from './changes.ts';
 import type { ForgePlayer } from './messages.ts';
 import type { Seats } from './names.ts';
 import type { Doing } from './doing.ts';
@@ -10,12 +11,13 @@ interface Mana {
   readonly restricted: boolean;
 }
 
-/** Mana pools and life, as they change: Forge shows how much mana of which type there is, not where it is from. */
+/** Mana pools, life and counters of players, as they change: Forge shows how much mana of which type there is, not where it is from. */
 export class Pools {
   readonly #seats: Seats;
   readonly #mana: Mana[][];
   readonly #life: number[];
   readonly #inGame: boolean[];
+  readonly #counters: Readonly<Record<string, number>>[] = [];
   #players: readonly ForgePlayer[];
   /** What the last prompt was answered with: paying from the pool for this object. */
   #paying: { readonly player: number; readonly on: string } | null = null;
@@ -33,6 +35,7 @@ export class Pools {
     for (const player of players) {
       this.#life[seats.of(player.id)] = player.life;
       this.#inGame[seats.of(player.id)] = true;
+      this.#counters[seats.of(player.id)] = player.counters;
     }
   }
 
@@ -113,6 +116,8 @@ export class Pools {
       const change = player.life - (this.#life[seat] ?? player.life);
       this.#life[seat] = player.life;
       const told: Happening[] = change === 0 ? [] : [{ kind: 'life', player: seat, change }];
+      told.push(...countersChanged(`p${seat}`, this.#counters[seat] ?? player.counters, player.counters));
+      this.#counters[seat] = player.counters;
       const less = this.#taken(seat, player);
       if (less !== '') told.push(this.#goneOf(seat, less, doing, nameOf));
       if (player.status !== 'playing' && this.#inGame[seat] === true) {

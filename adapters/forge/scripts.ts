@@ -1,3 +1,4 @@
+import { damageLines } from './damage.ts';
 import { SET_UP_TYPE, setUpCards } from './set-up-scripts.ts';
 
 /** Cards of our own, in Forge's script language: they set a board up and tell what happens. */
@@ -71,6 +72,7 @@ function watchScript(): string {
     'Types:Legendary Creature Human',
     'PT:1/1',
     ...all.flat(),
+    ...damageLines(SET_UP, TELL),
     'Oracle:',
   );
 }

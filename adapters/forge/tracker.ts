@@ -1,10 +1,12 @@
 import type { BoardCard, Happening } from '../../protocol/index.ts';
 import type { Archive } from './archive.ts';
+import { declared } from './attacks.ts';
 import { castsFreely, leavesWhatItHeld, printedOn, putsOnBottom, triggerPlace } from './abilities.ts';
 import type { Chosen } from './asked.ts';
 import { changesOf } from './changes.ts';
 import type { ForgeCard, GameView } from './messages.ts';
 import { cardsIn, type Names, type Seats, type SeenCard } from './names.ts';
+import { DamageTold } from './damage.ts';
 import { type Doing, NOTHING } from './doing.ts';
 import { ManaMade } from './mana-made.ts';
 import { Places } from './places.ts';
@@ -61,10 +63,12 @@ export class Tracker {
   /** An ability that is being activated and is no mana ability: mana abilities may be activated meanwhile. */
   #activating: Doing | null = null;
   readonly #triggering = new Triggering();
+  readonly #damage = new DamageTold();
   /** Moves that were seen before they were told. */
   readonly #seenMoves = new Set<string>();
   #turn: number;
   #step: string;
+  #view: GameView | undefined;
 
   constructor({ names, seats, archive, views, turns, libraries, called, landsPlayed }: Beginning) {
     for (const [seat, played] of landsPlayed.entries()) this.#landsPlayed.set(seat, played);
@@ -86,6 +90,7 @@ export class Tracker {
     });
     this.#turn = views[0]?.turn ?? 0;
     this.#step = views[0]?.step ?? '';
+    this.#view = views[0];
   }
 
   /** What happened since this was last called. */
@@ -192,7 +197,9 @@ export class Tracker {
     this.#stackOf(view, cards);
     this.#gone(cards);
     this.#tellAll(isLater ? [] : others);
+    this.#tellAll(declared(this.#cards, cards, [this.#view, view], this.names, this.seats));
     this.#players(view);
+    this.#view = view;
     this.#cards = cards;
     for (const [id, { card }] of cards) {
       this.#called.set(id, card.identity.name);
@@ -241,6 +248,20 @@ export class Tracker {
       if (word === 'triggered') this.#triggered(card);
       else this.#toldOf(word, card.id);
     }
+  }
+
+  /** The watching card tells of damage: of its source, or of the permanent it is dealt to. */
+  toldOfDamage(word: string, cards: readonly ForgeCard[]): void {
+    this.#damage.cards(
+      word,
+      cards.map(({ id }) => this.names.of(id)),
+    );
+  }
+
+  /** The watching card tells how much damage was dealt, and to which player where it is a player. */
+  dealt(word: string, amount: number, player: number): void {
+    const damage = this.#damage.amount(word, amount, player);
+    if (damage !== null) this.#tell(damage);
   }
 
   /** What a resolved spell leaves behind is a card to Forge, which is called after the spell: the first of that name is the first spell's. */
