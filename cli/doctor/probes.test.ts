@@ -129,6 +129,24 @@ test('An adapter that accepts anything is not.', () => {
   expect(complaints({ engine: { load } }).join('\n')).toContain('it accepts "cast c99"');
 });
 
+test('An adapter that does not tell of damage is not, unless it says that it tells of nothing.', () => {
+  const load: EngineUnderTest['load'] = (board) => {
+    const game = referenceEngine.load(board);
+    if ('kind' in game) return game;
+    const happenings = () => game.happenings().filter(({ kind }) => kind !== 'damage');
+    return {
+      ...{ standing: () => game.standing(), answer: (answer) => game.answer(answer), view: () => game.view() },
+      happenings,
+    };
+  };
+  const blind = {
+    load,
+    describe: () => ({ ...describe, facets: describe.facets.filter((each) => each !== 'events') }),
+  };
+  expect(complaints({ engine: { load } }).join('\n')).toContain('it does not tell: damage');
+  expect(complaints({ engine: blind }).join('\n')).not.toContain('does not tell');
+});
+
 test('Of an adapter that does not say hello nothing else is looked at, and nobody waits for it again.', () => {
   let begun = 0;
   const mute: Connection = {

@@ -2,6 +2,7 @@ import type { Session } from '../../protocol/index.ts';
 import { SHOWN_IN_EVERY_CASE } from '../../runner/index.ts';
 import { caught } from './canary.ts';
 import { FORESTS, HELLO, loaded, PASS, type Patient, playOn, type Probe } from './probe.ts';
+import { untold } from './telling.ts';
 
 /** A card that there is not. */
 const NO_CARD = 'Zzyzx Test Card';
@@ -129,6 +130,10 @@ export const PROBES: readonly Probe[] = [
         ? null
         : `player 1 is the first to draw from an empty library, and ${standing.winner ?? 'nobody'} wins`;
     },
+  },
+  {
+    says: 'tells what happens, where it says that it does: a plain combat',
+    run: untold,
   },
   {
     says: 'begins a game while another is not over',
