@@ -13,7 +13,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 function around(name: string, subtypes: readonly string[] = []): Pick<Around, 'cards' | 'nameOf' | 'script'> {
   const card = { id: 'k', subtypes } as unknown as ForgeCard;
   return {
-    cards: new Map([['k', { card, zone: 'battlefield', ownerId: 'player-0' }]]),
+    cards: new Map([['k', { card, zone: 'battlefield', ownerId: 'player-0', blocks: [] }]]),
     nameOf: () => name,
     script: (of) => SCRIPTS[of] ?? null,
   };

@@ -1,39 +1,47 @@
 import type { Happening } from '../../protocol/index.ts';
-import type { GameView } from './messages.ts';
 import type { Names, Seats, SeenCard } from './names.ts';
 
-/** Creatures that were declared as attackers and blockers: those that were there before and attack or block now. CR 508.1k, 509.1g */
+/** Creatures that were declared as attackers and blockers: those that were there before, and attack or block now. CR 508.1k, 509.1g */
 export function declared(
   before: ReadonlyMap<string, SeenCard>,
   now: ReadonlyMap<string, SeenCard>,
-  [then, view]: readonly [GameView | undefined, GameView],
+  step: string,
   names: Names,
   seats: Seats,
 ): readonly Happening[] {
-  const defender = (id: string): string => (id.startsWith('player-') ? `p${seats.of(id)}` : names.of(id));
-  const attacked = [...now].flatMap(([id, { card }]): readonly Happening[] => {
-    const was = before.get(id);
-    const isNew = was?.zone === 'battlefield' && !was.card.isAttacking && card.isAttacking;
-    if (!isNew || view.step !== 'combatDeclareAttackers' || card.attackTargetId === undefined) return [];
-    return [{ kind: 'attacked', object: names.of(id), defender: defender(card.attackTargetId) }];
-  });
-  if (view.step !== 'combatDeclareBlockers') return attacked;
-  const known = new Set(then?.combatAssignments.map(pairOf));
-  const fresh = view.combatAssignments.filter((each) => !known.has(pairOf(each)));
-  const blockedBefore = new Set(then?.combatAssignments.map(({ attackerId }) => attackerId));
-  const newly = [...new Set(fresh.map(({ attackerId }) => attackerId))].filter((id) => !blockedBefore.has(id));
-  return [
-    ...attacked,
-    ...fresh.map(
-      ({ blockerId, attackerId }): Happening => ({
-        kind: 'blocked',
-        object: names.of(blockerId),
-        attacker: names.of(attackerId),
-      }),
-    ),
-    ...newly.map((id): Happening => ({ kind: 'became blocked', object: names.of(id) })),
-  ];
+  if (step === 'combatDeclareAttackers') return attacks(before, now, names, seats);
+  return step === 'combatDeclareBlockers' ? blocks(before, now, names) : [];
 }
 
-const pairOf = ({ blockerId, attackerId }: GameView['combatAssignments'][number]): string =>
-  `${blockerId}>${attackerId}`;
+function attacks(
+  before: ReadonlyMap<string, SeenCard>,
+  now: ReadonlyMap<string, SeenCard>,
+  names: Names,
+  seats: Seats,
+): readonly Happening[] {
+  return [...now].flatMap(([id, { card }]): readonly Happening[] => {
+    const was = before.get(id);
+    const target = card.attackTargetId;
+    if (was?.zone !== 'battlefield' || was.card.isAttacking || !card.isAttacking || target === undefined) return [];
+    const defender = target.startsWith('player-') ? `p${seats.of(target)}` : names.of(target);
+    return [{ kind: 'attacked', object: names.of(id), defender }];
+  });
+}
+
+function blocks(
+  before: ReadonlyMap<string, SeenCard>,
+  now: ReadonlyMap<string, SeenCard>,
+  names: Names,
+): readonly Happening[] {
+  const blockedBefore = new Set([...before.values()].flatMap((seen) => seen.blocks));
+  const pairs = [...now].flatMap(([id, seen]) =>
+    seen.blocks
+      .filter((attacker) => before.get(id)?.blocks.includes(attacker) !== true)
+      .map((attacker) => ({ object: names.of(id), attacker: names.of(attacker) })),
+  );
+  const newly = new Set([...now.values()].flatMap((seen) => seen.blocks).filter((id) => !blockedBefore.has(id)));
+  return [
+    ...pairs.map((pair): Happening => ({ kind: 'blocked', ...pair })),
+    ...[...newly].map((id): Happening => ({ kind: 'became blocked', object: names.of(id) })),
+  ];
+}

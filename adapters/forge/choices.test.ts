@@ -189,7 +189,7 @@ test('replacement effects are called by what has them, the buyback of a spell by
     ...AROUND,
     resolving: 'engine-card-1',
     script: (name) => (name === 'Veil' ? script : (SCRIPTS[name] ?? null)),
-    cards: new Map([['engine-card-3', { card: VEIL, zone: 'battlefield', ownerId: 'player-0' }]]),
+    cards: new Map([['engine-card-3', { card: VEIL, zone: 'battlefield', ownerId: 'player-0', blocks: [] }]]),
   };
   const option = (label: string) => ({ label, weight: 1, canRepeat: false });
   const made = asked(
@@ -217,6 +217,7 @@ test('of two cards of one name the one may be cast that what resolves had exiled
       card: { ...VEIL, id, identity: { name: 'Spark', isToken: false } },
       zone: 'exile',
       ownerId: 'player-0',
+      blocks: [],
     }) as const;
   const around: Around = {
     ...AROUND,
@@ -239,7 +240,7 @@ test('of two cards of one name the one may be cast that what resolves had exiled
 });
 
 test('what is tapped or untapped may be left as it is', () => {
-  const cards = new Map([['engine-card-3', { card: VEIL, zone: 'battlefield', ownerId: 'player-0' }]]);
+  const cards = new Map([['engine-card-3', { card: VEIL, zone: 'battlefield', ownerId: 'player-0', blocks: [] }]]);
   const around: Around = { ...AROUND, resolving: 'engine-card-1', aimedAt: ['engine-card-3'], cards };
   const first = asked(asksTo('Tap or untap Veil?', ['Tap', 'Untap']), around);
   expect(first.question).toMatchObject({ kind: 'yes or no', purpose: 'optional effect', source: 'c1' });
@@ -249,7 +250,7 @@ test('what is tapped or untapped may be left as it is', () => {
   expect(picking(second.asked, 'yes')).toEqual(said({ type: 'decision', value: false }));
   expect(picking(second.asked, 'no'), 'an untapped one is untapped').toEqual(said({ type: 'decision', value: false }));
   const tapped = new Map([
-    ['engine-card-3', { card: { ...VEIL, tapped: true }, zone: 'battlefield', ownerId: 'player-0' }],
+    ['engine-card-3', { card: { ...VEIL, tapped: true }, zone: 'battlefield', ownerId: 'player-0', blocks: [] }],
   ]);
   const other = picking(asked(asksTo('Tap or untap Veil?', ['Tap', 'Untap']), { ...around, cards: tapped }), 'no');
   if (other.kind !== 'ask') throw new Error('it is not asked');
@@ -258,7 +259,10 @@ test('what is tapped or untapped may be left as it is', () => {
 
 test('an attacker with trample gives the player something only where all that block it get enough', () => {
   const cards = new Map([
-    ['engine-card-3', { card: { ...VEIL, toughness: '3', damage: 1 }, zone: 'battlefield', ownerId: 'player-0' }],
+    [
+      'engine-card-3',
+      { card: { ...VEIL, toughness: '3', damage: 1 }, zone: 'battlefield', ownerId: 'player-0', blocks: [] },
+    ],
   ]);
   const made = asked(
     {

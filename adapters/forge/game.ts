@@ -4,6 +4,7 @@ import type { Archive } from './archive.ts';
 import type { Around } from './around.ts';
 import type { Asked, Chosen } from './asked.ts';
 import { ask, STOP, TRIGGERS } from './choices.ts';
+import { DamageTold } from './damage.ts';
 import type { ForgeCard, GameView, Prompt, TargetRef } from './messages.ts';
 import { Names } from './names.ts';
 import { TELL, WATCHED, type Watched } from './scripts.ts';
@@ -25,6 +26,7 @@ export class ForgeGame implements Session {
   readonly #tracker: Tracker;
   readonly #turns: number;
   readonly #views: GameView[];
+  readonly #damage = new DamageTold();
   #prompt: Prompt | null;
   #asked: Asked | null = null;
   #more: readonly string[] = [];
@@ -150,19 +152,7 @@ export class ForgeGame implements Session {
     this.#prompt = prompt;
     this.#tracker.sees(this.#views);
     if (input.type === 'gameOver') return false;
-    if (input.type === 'chooseCards' && input.presentation.description?.startsWith(TELL) === true) {
-      const word = input.presentation.description.slice(TELL.length);
-      if (word in WATCHED) this.#tracker.told(word as Watched, input.cards);
-      else this.#tracker.toldOfDamage(word, input.cards);
-      this.#table.respond(prompt, { type: 'chooseCardsDecision', chosenCardIds: [] });
-      return false;
-    }
-    if (input.type === 'chooseNumber' && input.presentation.title.startsWith(TELL)) {
-      const player = this.#tracker.seats.of(prompt.decidingPlayerId);
-      this.#tracker.dealt(input.presentation.title.slice(TELL.length), input.max, player);
-      this.#table.respond(prompt, { type: 'numberDecision', chosenNumber: input.min });
-      return false;
-    }
+    if (this.#isTold(prompt)) return false;
     if (input.type === 'chooseAction') this.#tracker.settled();
     if (input.type === 'reorder' && input.presentation.title === TRIGGERS)
       for (const { card, oracle } of input.items) this.#tracker.waits(card.id, oracle ?? '');
@@ -183,6 +173,29 @@ export class ForgeGame implements Session {
     }
     this.#asked = asked;
     this.#seen = this.#look();
+    return true;
+  }
+
+  /** Whether the prompt only tells something: then that is noted, and it is answered. */
+  #isTold(prompt: Prompt): boolean {
+    const { input, decidingPlayerId } = prompt;
+    const tracker = this.#tracker;
+    if (input.type === 'chooseCards' && input.presentation.description?.startsWith(TELL) === true) {
+      const word = input.presentation.description.slice(TELL.length);
+      if (word in WATCHED) tracker.told(word as Watched, input.cards);
+      else
+        this.#damage.cards(
+          word,
+          input.cards.map(({ id }) => tracker.names.of(id)),
+        );
+      this.#table.respond(prompt, { type: 'chooseCardsDecision', chosenCardIds: [] });
+      return true;
+    }
+    if (input.type !== 'chooseNumber' || !input.presentation.title.startsWith(TELL)) return false;
+    const word = input.presentation.title.slice(TELL.length);
+    const damage = this.#damage.amount(word, input.max, tracker.seats.of(decidingPlayerId));
+    if (damage !== null) tracker.tell(damage);
+    this.#table.respond(prompt, { type: 'numberDecision', chosenNumber: input.min });
     return true;
   }
 

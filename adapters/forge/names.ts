@@ -58,14 +58,24 @@ export class Names {
   }
 }
 
-export type SeenCard = { readonly card: ForgeCard; readonly zone: string; readonly ownerId: string };
+export interface SeenCard {
+  readonly card: ForgeCard;
+  readonly zone: string;
+  readonly ownerId: string;
+  /** What it blocks, by Forge's ids. */
+  readonly blocks: readonly string[];
+}
 
 /** All cards that some player sees outside of the stack, by their ids. */
 export function cardsIn(views: readonly GameView[]): ReadonlyMap<string, SeenCard> {
   const all = new Map<string, SeenCard>();
-  for (const { zones } of views)
+  for (const { zones, combatAssignments } of views)
     for (const { zone, ownerId, cards } of zones)
-      for (const card of cards) if (card.visibility !== 'hidden') all.set(card.id, { card, zone, ownerId });
+      for (const card of cards) {
+        if (card.visibility === 'hidden') continue;
+        const own = combatAssignments.filter(({ blockerId }) => blockerId === card.id);
+        all.set(card.id, { card, zone, ownerId, blocks: own.map(({ attackerId }) => attackerId) });
+      }
   return all;
 }
 

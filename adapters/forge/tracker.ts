@@ -1,12 +1,10 @@
 import type { BoardCard, Happening } from '../../protocol/index.ts';
 import type { Archive } from './archive.ts';
-import { declared } from './attacks.ts';
 import { castsFreely, leavesWhatItHeld, printedOn, putsOnBottom, triggerPlace } from './abilities.ts';
 import type { Chosen } from './asked.ts';
 import { changesOf } from './changes.ts';
 import type { ForgeCard, GameView } from './messages.ts';
 import { cardsIn, type Names, type Seats, type SeenCard } from './names.ts';
-import { DamageTold } from './damage.ts';
 import { type Doing, NOTHING } from './doing.ts';
 import { ManaMade } from './mana-made.ts';
 import { Places } from './places.ts';
@@ -63,12 +61,10 @@ export class Tracker {
   /** An ability that is being activated and is no mana ability: mana abilities may be activated meanwhile. */
   #activating: Doing | null = null;
   readonly #triggering = new Triggering();
-  readonly #damage = new DamageTold();
   /** Moves that were seen before they were told. */
   readonly #seenMoves = new Set<string>();
   #turn: number;
   #step: string;
-  #view: GameView | undefined;
 
   constructor({ names, seats, archive, views, turns, libraries, called, landsPlayed }: Beginning) {
     for (const [seat, played] of landsPlayed.entries()) this.#landsPlayed.set(seat, played);
@@ -90,7 +86,6 @@ export class Tracker {
     });
     this.#turn = views[0]?.turn ?? 0;
     this.#step = views[0]?.step ?? '';
-    this.#view = views[0];
   }
 
   /** What happened since this was last called. */
@@ -161,7 +156,7 @@ export class Tracker {
     if (doing.kind === 'activate') this.#activating = doing;
     if (doing.kind === 'mana') this.#mana.begins();
     if (doing.kind === 'mana')
-      this.#tell({
+      this.tell({
         kind: 'activated',
         object: this.names.of(doing.card),
         ability: doing.ability,
@@ -183,7 +178,7 @@ export class Tracker {
     const [view] = views;
     if (view === undefined) return;
     const cards = cardsIn(views);
-    const changes = changesOf(this.#cards, cards, this.names, this.seats);
+    const changes = changesOf(this.#cards, cards, view.step, this.names, this.seats);
     // What ends in a cleanup step ends before the next turn begins; in its first step permanents untap.
     const isLater = view.turn !== this.#turn;
     for (const [id, { card }] of cards) {
@@ -197,9 +192,7 @@ export class Tracker {
     this.#stackOf(view, cards);
     this.#gone(cards);
     this.#tellAll(isLater ? [] : others);
-    this.#tellAll(declared(this.#cards, cards, [this.#view, view], this.names, this.seats));
     this.#players(view);
-    this.#view = view;
     this.#cards = cards;
     for (const [id, { card }] of cards) {
       this.#called.set(id, card.identity.name);
@@ -250,20 +243,6 @@ export class Tracker {
     }
   }
 
-  /** The watching card tells of damage: of its source, or of the permanent it is dealt to. */
-  toldOfDamage(word: string, cards: readonly ForgeCard[]): void {
-    this.#damage.cards(
-      word,
-      cards.map(({ id }) => this.names.of(id)),
-    );
-  }
-
-  /** The watching card tells how much damage was dealt, and to which player where it is a player. */
-  dealt(word: string, amount: number, player: number): void {
-    const damage = this.#damage.amount(word, amount, player);
-    if (damage !== null) this.#tell(damage);
-  }
-
   /** What a resolved spell leaves behind is a card to Forge, which is called after the spell: the first of that name is the first spell's. */
   #leftBehind({ id, identity }: ForgeCard): void {
     if (this.names.isKnown(id)) return;
@@ -294,18 +273,18 @@ export class Tracker {
         return void this.#tellAll(this.#mana.added(id, this.#doing, this.stack.resolving !== null));
       case 'tapped for mana': {
         const [by, produced] = [this.#controllerOf(id), this.pools.lastFrom(id)];
-        return void this.#tell({ kind: 'tapped for mana', object, player: by, produced });
+        return void this.tell({ kind: 'tapped for mana', object, player: by, produced });
       }
       case 'countered':
         this.stack.countered(id);
         this.#caused(id, 'countered');
-        return void this.#tell({ kind: 'countered', object });
+        return void this.tell({ kind: 'countered', object });
       case 'drawn':
         this.#caused(id, 'drawn');
-        return void this.#tell({ kind: 'drew', player, card: object });
+        return void this.tell({ kind: 'drew', player, card: object });
       case 'discarded':
         this.#caused(id, 'discarded');
-        return void this.#tell({ kind: 'discarded', player, card: object });
+        return void this.tell({ kind: 'discarded', player, card: object });
       case 'sacrificed':
       case 'destroyed':
         return void this.#caused(id, word);
@@ -324,7 +303,7 @@ export class Tracker {
     const activating = this.#activating;
     if (activating?.card !== id) return;
     const { ability, player } = activating;
-    this.#tell({ kind: 'activated', object: this.names.of(id), ability, player, manaAbility: false });
+    this.tell({ kind: 'activated', object: this.names.of(id), ability, player, manaAbility: false });
     this.#activating = null;
   }
 
@@ -338,10 +317,11 @@ export class Tracker {
   }
 
   #tellAll(happenings: readonly Happening[]): void {
-    for (const happening of happenings) this.#tell(happening);
+    for (const happening of happenings) this.tell(happening);
   }
 
-  #tell(happening: Happening): void {
+  /** Something happened that the watching card tells of by itself. */
+  tell(happening: Happening): void {
     this.#recent.push(happening);
     this.#happenings.push(happening as Mutable<Happening>);
   }
@@ -396,7 +376,7 @@ export class Tracker {
     const moved: Happening = { kind: 'moved', object: this.names.of(id), from, to, cause };
     const held = from === 'battlefield' && leavesWhatItHeld(this.#archive.script(this.nameOf(id)) ?? '');
     if (held) this.#tellLeaving(moved);
-    else this.#tell(moved);
+    else this.tell(moved);
   }
 
   #causeOf(id: string, from: string | null, to: string): string {
@@ -422,7 +402,7 @@ export class Tracker {
     this.stack.cast(id, isFree ? 'without paying' : isLet(/MayPlayAltManaCost\$/) ? 'instead' : null, isSure);
     this.stack.paid();
     const player = this.stack.controllerOf(id) ?? this.#doing.player;
-    this.#tell({ kind: 'cast', object: this.names.of(id), player, from });
+    this.tell({ kind: 'cast', object: this.names.of(id), player, from });
   }
 
   /** The mana value of what is called so, as it is on the battlefield; 0 for a token that is no copy. CR 202.3 */
@@ -451,13 +431,13 @@ export class Tracker {
     if (view.turn !== this.#turn) {
       this.#landsPlayed.clear();
       this.places.turnBegins((id) => this.#controllerOf(id) === active);
-      this.#tell({ kind: 'turn began', active, turn: view.turn - this.#turns });
-      this.#tell({ kind: 'step began', step: 'untap', active, turn: view.turn - this.#turns });
+      this.tell({ kind: 'turn began', active, turn: view.turn - this.#turns });
+      this.tell({ kind: 'step began', step: 'untap', active, turn: view.turn - this.#turns });
     }
     this.#tellAll(untapped);
     const isTold = view.turn !== this.#turn && view.step === 'untap';
     if (!isTold && (view.turn !== this.#turn || view.step !== this.#step))
-      this.#tell({ kind: 'step began', step: stepOf(view.step), active, turn: view.turn - this.#turns });
+      this.tell({ kind: 'step began', step: stepOf(view.step), active, turn: view.turn - this.#turns });
     this.#turn = view.turn;
     this.#step = view.step;
   }
@@ -483,7 +463,7 @@ export class Tracker {
     } else {
       // A copy of a spell is there from now on.
       if (id !== null) this.places.isPut(id);
-      this.#tell(event);
+      this.tell(event);
     }
   }
 
@@ -497,13 +477,13 @@ export class Tracker {
   #takenBack(name: string, player: number): void {
     const id = this.stack.idOfSpell(name);
     this.places.goesBack(id, this.stack.castFrom(id) ?? 'hand');
-    this.#tell({ kind: 'taken back', player, object: name });
+    this.tell({ kind: 'taken back', player, object: name });
   }
 
   #players(view: GameView): void {
     for (const event of this.pools.sees(view.players, this.#doing, (id) => this.names.of(id))) {
       if (event.kind === 'mana spent') this.stack.paidWith(event.mana, event.on);
-      this.#tell(event);
+      this.tell(event);
     }
   }
 }
