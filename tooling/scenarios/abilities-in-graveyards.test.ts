@@ -78,6 +78,23 @@ describe('cards in graveyards without abilities', () => {
     expect(game.life(1)).toBe(17);
   });
 
+  test('CR 604.3: what defines its own size does so there too', () => {
+    const returned = (card: string, more: readonly string[], life = 20) =>
+      mine({
+        battlefield: ['Reveillark', 'Grizzly Bears', 'Phyrexian Altar', ...more],
+        graveyard: [card, 'Memnite'],
+        life,
+      })
+        .activate('Phyrexian Altar', { cost: 'Reveillark', 'mana type': 'W', targets: [card] })
+        .resolve();
+    expect(returned('Master of Etherium', ['Ornithopter']).battlefield).toContain('Master of Etherium');
+    expect(() => returned('Master of Etherium', copies(2, 'Ornithopter'))).toThrow('is no option');
+    expect(returned('Ashaya, Soul of the Wild', copies(2, 'Forest')).battlefield).toContain('Ashaya, Soul of the Wild');
+    expect(() => returned('Ashaya, Soul of the Wild', copies(3, 'Forest'))).toThrow('is no option');
+    expect(returned('Serra Avatar', [], 2).battlefield).toContain('Serra Avatar');
+    expect(() => returned('Serra Avatar', [], 3)).toThrow('is no option');
+  });
+
   test('CR 604.3, 613.1f: a star that an ability defines is 0 there', () => {
     const side: SideSpec = {
       battlefield: ['Reveillark', ...copies(3, 'Swamp')],
