@@ -136,6 +136,10 @@ function inPlace(
     const place = placeOf(ref, view);
     return place?.zone === zone && (player === null || place.player === player);
   });
+  if (count !== null && there.length !== count && zone === 'battlefield') {
+    const named = book.named(one, view).filter((ref) => player === null || placeOf(ref, view)?.player === player);
+    if (named.length === count) return null;
+  }
   if (count !== null) return same(there.length, count);
   if (there.length > 0 !== not) return null;
   const places = known

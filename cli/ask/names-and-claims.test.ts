@@ -83,8 +83,9 @@ describe('what lines and expectations may speak of', () => {
       "player 0's Grizzly Bears is 2/2",
       "1 Grizzly Bears on player 0's battlefield",
       '2 Grizzly Bears on the battlefield',
+      "0 Clone on player 0's battlefield",
     ]);
-    expect(out).toContain('All 4 expectations hold.');
+    expect(out).toContain('All 5 expectations hold.');
     expect(code).toBe(0);
   });
 });

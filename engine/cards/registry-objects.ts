@@ -2,6 +2,7 @@ import type { CardRecord } from '../vocabulary/record.ts';
 import { abzanAscendancy } from './a/abzan-ascendancy.ts';
 import { adaptiveAutomaton } from './a/adaptive-automaton.ts';
 import { alhammarretsArchive } from './a/alhammarrets-archive.ts';
+import { ambushCommander } from './a/ambush-commander.ts';
 import { ancientExcavation } from './a/ancient-excavation.ts';
 import { arcaneFlight } from './a/arcane-flight.ts';
 import { archelosLagoonMystic } from './a/archelos-lagoon-mystic.ts';
@@ -78,6 +79,7 @@ import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
 import { mammothUmbra } from './m/mammoth-umbra.ts';
 import { masterOfThePearlTrident } from './m/master-of-the-pearl-trident.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
+import { merfolkTrickster } from './m/merfolk-trickster.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
 import { midnightReaper } from './m/midnight-reaper.ts';
 import { mistcutterHydra } from './m/mistcutter-hydra.ts';
@@ -172,6 +174,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   abzanAscendancy,
   adaptiveAutomaton,
   alhammarretsArchive,
+  ambushCommander,
   ancientExcavation,
   arcaneFlight,
   archelosLagoonMystic,
@@ -248,6 +251,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   mammothUmbra,
   masterOfThePearlTrident,
   mechanizedProduction,
+  merfolkTrickster,
   metallicMimic,
   midnightReaper,
   mistcutterHydra,

@@ -556,6 +556,7 @@ import { quicksand } from './q/quicksand.ts';
 import { quicksilverGargantuan } from './q/quicksilver-gargantuan.ts';
 import { quirionDryad } from './q/quirion-dryad.ts';
 import { rackAndRuin } from './r/rack-and-ruin.ts';
+import { radiantFlames } from './r/radiant-flames.ts';
 import { raffinesGuidance } from './r/raffines-guidance.ts';
 import { ragingGoblin } from './r/raging-goblin.ts';
 import { ragingKavu } from './r/raging-kavu.ts';
@@ -1353,6 +1354,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   quicksilverGargantuan,
   quirionDryad,
   rackAndRuin,
+  radiantFlames,
   raffinesGuidance,
   ragingGoblin,
   ragingKavu,

@@ -12,11 +12,13 @@ import { convalescence } from './c/convalescence.ts';
 import { covetousDragon } from './c/covetous-dragon.ts';
 import { darkDepths } from './d/dark-depths.ts';
 import { dauntingDefender } from './d/daunting-defender.ts';
+import { daxossTorment } from './d/daxoss-torment.ts';
 import { dragonmasterOutcast } from './d/dragonmaster-outcast.ts';
 import { duergarHedgeMage } from './d/duergar-hedge-mage.ts';
 import { dwynensElite } from './d/dwynens-elite.ts';
 import { eerieInterlude } from './e/eerie-interlude.ts';
 import { emperorCrocodile } from './e/emperor-crocodile.ts';
+import { enatuGolem } from './e/enatu-golem.ts';
 import { endangeredArmodon } from './e/endangered-armodon.ts';
 import { exquisiteBlood } from './e/exquisite-blood.ts';
 import { firebladeArtist } from './f/fireblade-artist.ts';
@@ -77,11 +79,13 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   covetousDragon,
   darkDepths,
   dauntingDefender,
+  daxossTorment,
   dragonmasterOutcast,
   duergarHedgeMage,
   dwynensElite,
   eerieInterlude,
   emperorCrocodile,
+  enatuGolem,
   endangeredArmodon,
   exquisiteBlood,
   firebladeArtist,

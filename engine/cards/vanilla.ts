@@ -17,6 +17,7 @@ export const VANILLA_CREATURES: readonly CardRecord[] = [
   vanilla('Craw Wurm', '{4}{G}{G}', 'Creature - Wurm', '6/4'),
   vanilla('Dross Crocodile', '{3}{B}', 'Creature - Zombie Crocodile', '5/1'),
   vanilla('Eager Cadet', '{W}', 'Creature - Human Soldier', '1/1'),
+  vanilla('Earth Elemental', '{3}{R}{R}', 'Creature - Elemental', '4/5'),
   vanilla('Elite Vanguard', '{W}', 'Creature - Human Soldier', '2/1'),
   vanilla('Elvish Warrior', '{G}{G}', 'Creature - Elf Warrior', '2/3'),
   vanilla('Feral Maaka', '{1}{R}', 'Creature - Cat', '2/2'),
@@ -29,6 +30,7 @@ export const VANILLA_CREATURES: readonly CardRecord[] = [
   vanilla('Gray Ogre', '{2}{R}', 'Creature - Ogre', '2/2'),
   vanilla('Grizzly Bears', '{1}{G}', 'Creature - Bear', '2/2'),
   vanilla('Hill Giant', '{3}{R}', 'Creature - Giant', '3/3'),
+  vanilla('Indomitable Ancients', '{2}{W}{W}', 'Creature - Treefolk Warrior', '2/10'),
   vanilla('Isamaru, Hound of Konda', '{W}', 'Legendary Creature - Dog', '2/2'),
   vanilla('Kraken Hatchling', '{U}', 'Creature - Kraken', '0/4'),
   vanilla('Memnite', '{0}', 'Artifact Creature - Construct', '1/1'),
@@ -47,6 +49,7 @@ export const VANILLA_CREATURES: readonly CardRecord[] = [
   vanilla('Walking Corpse', '{1}{B}', 'Creature - Zombie', '2/2'),
   vanilla('Warpath Ghoul', '{2}{B}', 'Creature - Zombie', '3/2'),
   vanilla('Watchwolf', '{G}{W}', 'Creature - Wolf', '3/3'),
+  vanilla('Yoked Ox', '{W}', 'Creature - Ox', '0/4'),
 ];
 
 /** A creature whose text is empty, and whose text's hash is that of nothing. */

@@ -1,4 +1,5 @@
 import { abilityAt } from '../cards/records.ts';
+import { colorsSpentOf } from '../evaluate/colors.ts';
 import { context, type Context } from '../evaluate/context.ts';
 import { holds } from '../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -204,7 +205,7 @@ export function contextOf(root: Root, has: Pick<Has<unknown>, 'source' | 'contro
   const origin = (find(root, has.source) ?? root.lastKnown[has.source]?.object)?.origin ?? null;
   if (origin === null) return context(derive(root), has.source, has.controller, has);
   const { paid, manaSpent } = origin;
-  const colorsSpent = manaSpent.length === 0 ? 0 : new Set(manaSpent.filter((type) => type !== 'C')).size;
+  const colorsSpent = colorsSpentOf(manaSpent);
   return context(derive(root), has.source, has.controller, { x: has.x, bound: has.bound, paid, colorsSpent });
 }
 

@@ -1,5 +1,5 @@
 import { abilityAt, keywordAddress, nodeAt } from '../cards/records.ts';
-import { colorBitsOf } from '../evaluate/colors.ts';
+import { colorBitsOf, colorsSpentOf } from '../evaluate/colors.ts';
 import { type Context, context, linksOf } from '../evaluate/context.ts';
 import { amountOf, holds, objectsOf, resultOf } from '../evaluate/expression.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
@@ -169,6 +169,6 @@ function contextOf(shop: Workshop, effect: ContinuousEffect): Context {
   const source: Work | null | undefined = shop.bySlot[slotOf(effect.source)];
   return context(shop, effect.source, controllerOf(shop, effect), {
     paid: source?.object.origin?.paid ?? {},
-    colorsSpent: new Set(source?.object.origin?.manaSpent.filter((type) => type !== 'C')).size,
+    colorsSpent: colorsSpentOf(source?.object.origin?.manaSpent ?? []),
   });
 }

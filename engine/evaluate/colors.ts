@@ -1,5 +1,5 @@
 import { COLORS } from '../vocabulary/basics.ts';
-import type { Color } from '../vocabulary/basics.ts';
+import type { Color, ManaType } from '../vocabulary/basics.ts';
 import type { ObjectsRef } from '../vocabulary/reference.ts';
 import type { Context } from './context.ts';
 import { objectsOf } from './expression.ts';
@@ -15,4 +15,9 @@ export function colorBitsOf(ctx: Context, of: ObjectsRef): ColorBits {
 
 export function colorsIn(bits: ColorBits): readonly Color[] {
   return COLORS.filter((_, at) => (bits & (1 << at)) !== 0);
+}
+
+/** How many colours there are among mana that was spent. CR 702.44a */
+export function colorsSpentOf(mana: readonly ManaType[]): number {
+  return mana.length === 0 ? 0 : new Set(mana.filter((type) => type !== 'C')).size;
 }

@@ -171,3 +171,17 @@ describe('effects', () => {
     expect(growth.happenings('shuffled')).toHaveLength(1);
   });
 });
+
+describe('mana that was spent', () => {
+  test('CR 608.2h: a spell counts the colours of the mana that was spent to cast it, and its copy none', () => {
+    const flames = (...lands: readonly string[]) =>
+      scenario({
+        players: [{ battlefield: [...lands], hand: ['Radiant Flames', 'Fork'] }, { battlefield: ['Craw Wurm'] }],
+      }).cast('Radiant Flames');
+    expect(flames('Plains', 'Island', 'Mountain').resolve().permanent('Craw Wurm').damage).toBe(3);
+    expect(flames('Wastes', 'Mountain', 'Mountain').resolve().permanent('Craw Wurm').damage).toBe(1);
+    const copied = flames(...copies(5, 'Mountain')).cast('Fork', { targets: 'Radiant Flames' });
+    copied.resolve().resolve();
+    expect(copied.permanent('Craw Wurm').damage).toBe(0);
+  });
+});

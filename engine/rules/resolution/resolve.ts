@@ -1,6 +1,7 @@
 import { abilityAt, recordAt, recordOf } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { copiableOf } from '../../characteristics/copiable.ts';
+import { colorsSpentOf } from '../../evaluate/colors.ts';
 import { type Context, context, linksOf } from '../../evaluate/context.ts';
 import { holds } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
@@ -59,7 +60,9 @@ function divisionOf(
 function* resolveAbility(g: Game, object: GameObject, state: AbilityState): Proc<void> {
   const { effect, onlyIf, resolvesAnyway } = abilityText(state);
   const own = linksOf(derive(g.root), state.source, recordAt(state.address));
+  const origin = (find(g.root, state.source) ?? g.root.lastKnown[state.source]?.object)?.origin ?? null;
   const base = context(derive(g.root), state.source, object.controller, {
+    colorsSpent: colorsSpentOf(origin?.manaSpent ?? []),
     x: state.x,
     paid: state.paid,
     event: state.event,
@@ -84,7 +87,9 @@ function abilityText(state: AbilityState): Pick<TriggeredAbility, 'effect' | 'on
 
 function* resolveSpell(g: Game, object: GameObject, state: SpellState): Proc<void> {
   const instructed = spellAbility(recordOf(copiableOf(object).record), state.paid);
-  const ctx = spellContext(g.root, object.id, object.controller, { x: state.x, paid: state.paid, bound: state.bound });
+  const { x, paid, bound } = state;
+  const colorsSpent = colorsSpentOf(state.manaSpent);
+  const ctx = spellContext(g.root, object.id, object.controller, { x, paid, bound, colorsSpent });
   const legal = stillLegal(ctx, targetsOfSpell(g.root, object.id, state.modes, state.paid), state.targets, object.id);
   if (legal === null) {
     happen(g, () => log(g, { kind: 'resolved', object: object.id, did: 'had no legal target' }));
