@@ -1,18 +1,16 @@
 import type { Happening } from '../../protocol/index.ts';
-import { declared } from './attacks.ts';
 import type { ForgeCard } from './messages.ts';
 import type { Names, Seats, SeenCard } from './names.ts';
 import { counterName } from './sight.ts';
 
-/** What became of permanents that are where they were, with how many counters others have come, and who attacks and blocks. */
+/** What became of permanents that are where they were, and with how many counters others have come. */
 export function changesOf(
   before: ReadonlyMap<string, SeenCard>,
   now: ReadonlyMap<string, SeenCard>,
-  step: string,
   names: Names,
   seats: Seats,
 ): readonly Happening[] {
-  const changes = [...now].flatMap(([id, { card, zone }]): readonly Happening[] => {
+  return [...now].flatMap(([id, { card, zone }]): readonly Happening[] => {
     if (zone !== 'battlefield') return [];
     const then = before.get(id);
     const object = names.of(id);
@@ -20,7 +18,6 @@ export function changesOf(
       ? changed(object, then.card, card, names, seats)
       : countersChanged(object, {}, card.counters);
   });
-  return [...changes, ...declared(before, now, step, names, seats)];
 }
 
 function changed(object: string, then: ForgeCard, now: ForgeCard, names: Names, seats: Seats): readonly Happening[] {

@@ -280,15 +280,3 @@ test('an attacker with trample gives the player something only where all that bl
     said({ type: 'combatDamageAssignmentDecision', assignments }),
   );
 });
-
-test('what has to attack attacks: another declaration is refused', () => {
-  const attackers = ['engine-card-3', 'engine-card-1'].map((attackerId, index) => ({
-    ...{ attackerId, validTargetIds: ['player-0'], mustAttack: index === 0 },
-  }));
-  const declaring = asked({ type: 'chooseAttackers', attackers });
-  expect(declaring.question).toMatchObject({ min: 1, max: 2, options: ['c1>p1', 'c3>p1'] });
-  expect(picking(declaring, 'c1>p1').kind).toBe('illegal answer');
-  expect(picking(declaring, 'c3>p1')).toMatchObject({
-    output: { assignments: [{ attackerId: 'engine-card-3', targetId: 'player-0' }] },
-  });
-});

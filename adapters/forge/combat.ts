@@ -18,10 +18,9 @@ export function askAttackers({ attackers }: Input<'chooseAttackers'>, player: nu
   );
   if (pairs.length === 0) return { output: { type: 'declareAttackers', assignments: [] } };
   const options = pairs.map(({ option }) => option);
-  const forced = attackers.flatMap(({ attackerId, mustAttack }) => (mustAttack ? [around.names.of(attackerId)] : []));
-  const [min, max] = [forced.length, attackers.length];
-  const question = newQuestion({ kind: 'attackers', player, purpose: 'attackers', options, min, max });
-  return pairing(question, forced, (picks) => ({
+  const max = attackers.length;
+  const question = newQuestion({ kind: 'attackers', player, purpose: 'attackers', options, min: 0, max });
+  return pairing(question, (picks) => ({
     type: 'declareAttackers',
     assignments: pairs
       .filter(({ option }) => picks.includes(option))
@@ -44,7 +43,7 @@ export function askBlockers({ attackers }: Input<'chooseBlockers'>, player: numb
   if (pairs.length === 0) return { output: { type: 'declareBlockers', assignments: [] } };
   const options = pairs.map(({ option }) => option);
   const question = newQuestion({ kind: 'blockers', player, purpose: 'blockers', options, min: 0, max: pairs.length });
-  return pairing(question, [], (picks) => ({
+  return pairing(question, (picks) => ({
     type: 'declareBlockers',
     assignments: pairs
       .filter(({ option }) => picks.includes(option))
@@ -52,17 +51,13 @@ export function askBlockers({ attackers }: Input<'chooseBlockers'>, player: numb
   }));
 }
 
-/** Each creature attacks or blocks once, and those that have to do. CR 508.1d */
-function pairing(question: Question, forced: readonly string[], output: (picks: readonly string[]) => unknown): Asked {
+/** Whether it is legal Forge says: how few have to be declared, and who blocks several. CR 508.1, 509.1 */
+function pairing(question: Question, output: (picks: readonly string[]) => unknown): Asked {
   return {
     question,
     respond: (answer: Answer) => {
       const picks = picksOf(question, answer);
-      if (isRefusal(picks)) return picks;
-      const creatures = picks.map((option) => option.slice(0, option.indexOf('>')));
-      if (new Set(creatures).size < creatures.length) return refuse(question, 'one creature twice');
-      const missing = forced.filter((creature) => !creatures.includes(creature));
-      return missing.length > 0 ? refuse(question, `without ${missing.join(', ')}`) : say(output(picks));
+      return isRefusal(picks) ? picks : say(output(picks));
     },
   };
 }

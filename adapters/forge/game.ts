@@ -31,6 +31,8 @@ export class ForgeGame implements Session {
   #asked: Asked | null = null;
   #more: readonly string[] = [];
   #rejected: string | null = null;
+  /** What was declared last since somebody had priority, and by whom. */
+  #declared = '';
   #seen: View | null = null;
 
   constructor(table: Table, archive: Archive, board: Board, { seats, ids, views, prompt, turns }: Started) {
@@ -147,8 +149,7 @@ export class ForgeGame implements Session {
   /** Comes to a prompt: whether it is a question to be asked. */
   #at(prompt: Prompt): boolean {
     const { input } = prompt;
-    if (this.#prompt !== null && this.#prompt !== prompt && declaresAgain(this.#prompt, prompt))
-      this.#rejected = 'that declaration';
+    this.#declares(prompt);
     this.#prompt = prompt;
     this.#tracker.sees(this.#views);
     if (input.type === 'gameOver') return false;
@@ -174,6 +175,15 @@ export class ForgeGame implements Session {
     this.#asked = asked;
     this.#seen = this.#look();
     return true;
+  }
+
+  /** Forge refuses a declaration of attackers or blockers by asking for it again, before anybody has priority. CR 508.1, 509.1 */
+  #declares({ input, decidingPlayerId }: Prompt): void {
+    if (input.type === 'chooseAction') this.#declared = '';
+    if (input.type !== 'chooseAttackers' && input.type !== 'chooseBlockers') return;
+    const declared = `${input.type} ${decidingPlayerId}`;
+    if (this.#declared === declared) this.#rejected = 'that declaration';
+    this.#declared = declared;
   }
 
   /** Whether the prompt only tells something: then that is noted, and it is answered. */
@@ -268,10 +278,4 @@ export class ForgeGame implements Session {
       );
     return found === undefined ? null : this.#tracker.names.of(found.card.id);
   }
-}
-
-/** Forge refuses a declaration of attackers or blockers by asking for it again. CR 508.1, 509.1 */
-function declaresAgain(last: Prompt, { input, decidingPlayerId }: Prompt): boolean {
-  const declares = input.type === 'chooseAttackers' || input.type === 'chooseBlockers';
-  return declares && last.input.type === input.type && last.decidingPlayerId === decidingPlayerId;
 }

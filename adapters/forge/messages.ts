@@ -96,7 +96,6 @@ export type PromptInput =
       readonly attackers: readonly {
         readonly attackerId: string;
         readonly validTargetIds: readonly string[];
-        readonly mustAttack: boolean;
       }[];
     }
   | {

@@ -56,6 +56,9 @@ export const WATCHED = {
   sacrificed: ['Sacrificed', 'TriggeredCard'],
   destroyed: ['Destroyed', 'TriggeredCard'],
   triggered: ['AbilityTriggered', 'TriggeredSource'],
+  attacks: ['Attacks', 'TriggeredAttacker'],
+  blocks: ['Blocks', 'TriggeredBlocker'],
+  'is blocked': ['AttackerBlocked', 'TriggeredAttacker'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 export type Watched = keyof typeof WATCHED;

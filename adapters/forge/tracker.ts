@@ -1,5 +1,6 @@
 import type { BoardCard, Happening } from '../../protocol/index.ts';
 import type { Archive } from './archive.ts';
+import { declared } from './attacks.ts';
 import { castsFreely, leavesWhatItHeld, printedOn, putsOnBottom, triggerPlace } from './abilities.ts';
 import type { Chosen } from './asked.ts';
 import { changesOf } from './changes.ts';
@@ -178,7 +179,7 @@ export class Tracker {
     const [view] = views;
     if (view === undefined) return;
     const cards = cardsIn(views);
-    const changes = changesOf(this.#cards, cards, view.step, this.names, this.seats);
+    const changes = changesOf(this.#cards, cards, this.names, this.seats);
     // What ends in a cleanup step ends before the next turn begins; in its first step permanents untap.
     const isLater = view.turn !== this.#turn;
     for (const [id, { card }] of cards) {
@@ -290,6 +291,10 @@ export class Tracker {
         return void this.#caused(id, word);
       case 'untapped':
         return;
+      case 'attacks':
+      case 'blocks':
+      case 'is blocked':
+        return void this.#tellAll(declared(word, this.#cards.get(id), this.names, this.seats));
       default: {
         const to = word.slice('to '.length);
         if (!this.#seenMoves.delete(`${id} ${to}`)) this.#moved(id, to);
