@@ -29,6 +29,7 @@ export const grantedFlashback: LawProperty = {
     'snapcaster-mage/4eaff13217',
     'snapcaster-mage/7cdc2a3a21',
     'sol-talisman/05eaa63567',
+    'past-in-flames/4eaff13217',
   ],
   cr: ['611.2c', '702.34a', '601.2f', '107.3a', '608.2n'],
   observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],

@@ -52,6 +52,7 @@ export const pairUntilOrTwoAbilities: RelationProperty = {
     'stasis-snare/f6377eeacd',
     'thopter-arrest/0248fbf001',
     'thopter-arrest/8eb8d98a24',
+    'conclave-tribunal/cd635f8530',
   ],
   cr: ['610.3', '610.3b', '607.2a', '603.6a'],
   observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
