@@ -26,7 +26,7 @@ export const r6EnteringX: LawProperty = {
   statement: 'R6',
   says: "An ability about a permanent's entering uses the X of the spell that became it; its own X is 0, and so is that of one that entered otherwise.",
   clauses: Object.values(CLAUSE),
-  rulings: [],
+  rulings: ['evil-twin/53d8072860', 'phantasmal-image/53d8072860', 'stunt-double/7160f8a7dd'],
   cr: ['107.3m', '107.3g', '107.3j', '107.3b', '702.44a', '707.10f', '608.3f'],
   observe: ['battlefield', 'stack', 'zones', 'options', 'events'],
   level: 0,

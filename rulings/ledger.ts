@@ -34,6 +34,7 @@ export const RULING_FILES = [
   'rulings/layers.json',
   'rulings/mana-restrictions.json',
   'rulings/new-objects.json',
+  'rulings/permanents.json',
   'rulings/spell-queller.json',
   'rulings/tap-and-untap-symbols.json',
   'rulings/tapped-for-mana.json',

@@ -36,6 +36,28 @@ describe('counters that cannot be put', () => {
     expect([game.asked, game.permanent('Mortician Beetle').counters]).toEqual([[], {}]);
   });
 
+  test('CR 614.6, 614.17: damage that becomes counters which cannot be put is not dealt', () => {
+    const game = beside(
+      { battlefield: ['Soul-Scar Mage', 'Mountain'], hand: ['Shock'] },
+      { battlefield: ['Hill Giant'] },
+    );
+    game.cast('Shock', { targets: 'Hill Giant' }).resolveAll();
+    expect(game.permanent('Hill Giant')).toMatchObject({ damage: 0, counters: {} });
+  });
+
+  test('CR 614.17: counters that are there stay', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: [...copies(3, 'Plains'), { card: 'Grizzly Bears', counters: { '+1/+1': 2 } }],
+          hand: ['Solemnity'],
+        },
+        {},
+      ],
+    });
+    expect(game.cast('Solemnity').resolve().permanent('Grizzly Bears').counters).toEqual({ '+1/+1': 2 });
+  });
+
   test('CR 614.16, 702.79a: what enters with fewer counters than one has none, and persists again', () => {
     const game = scenario({
       players: [

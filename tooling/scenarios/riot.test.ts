@@ -36,6 +36,24 @@ describe('riot', () => {
     expect(game.resolve({ 'as it enters': 'haste' }).permanent('Memnite').keywords).toEqual(['haste']);
   });
 
+  test('CR 611.2c, 702.136a: the haste stays in later turns, under another player and without the riot', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: ['Rhythm of the Wild', ...copies(2, 'Savannah')],
+          hand: ['Memnite', 'Naturalize'],
+          library: copies(3, 'Plains'),
+        },
+        { battlefield: copies(4, 'Island'), hand: ['Control Magic'], library: copies(3, 'Plains') },
+      ],
+    });
+    game.cast('Memnite').resolve({ 'as it enters': 'haste' });
+    game.cast('Naturalize', { targets: 'Rhythm of the Wild' }).resolve();
+    expect(game.permanent('Memnite').keywords).toEqual(['haste']);
+    game.goTo('end').pass().goTo('precombat main').cast('Control Magic', { targets: 'Memnite' }).resolve();
+    expect(game.permanent('Memnite')).toMatchObject({ controller: 1, keywords: ['haste'] });
+  });
+
   test('CR 614.12: B117, what enters as no creature has none', () => {
     const game = mine({ battlefield: [...LANDS, 'Rhythm of the Wild'], hand: ['Heliod, God of the Sun'] });
     game.cast('Heliod, God of the Sun').resolve();

@@ -102,6 +102,25 @@ describe.each([...UMBRAS, GIVEN])('umbra armor of %s', (aura) => {
     if (game.battlefield.includes('Grizzly Bears')) game.cast('Sudden Death#2', { targets: 'Grizzly Bears' }).resolve();
     expect(game.battlefield).not.toContain('Grizzly Bears');
   });
+
+  test('CR 704.5j: it saves from no legend rule', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: [
+            'Linden, the Steadfast Queen',
+            { card: aura, attachedTo: 'Linden, the Steadfast Queen' },
+            ...(aura === GIVEN ? ['Umbra Mystic'] : []),
+            ...copies(3, 'Plains'),
+          ],
+          hand: ['Linden, the Steadfast Queen'],
+        },
+        {},
+      ],
+    });
+    game.cast('Linden, the Steadfast Queen#2').resolve({ 'legend rule': 'Linden, the Steadfast Queen#2' });
+    expect(game.zone('graveyard', 0)).toEqual(expect.arrayContaining(['Linden, the Steadfast Queen', aura]));
+  });
 });
 
 describe('umbra armor that is given', () => {
@@ -146,5 +165,41 @@ describe('umbra armor that is given', () => {
     const game = bear('Eel Umbra', ['Murder'], [...copies(3, 'Swamp'), 'Umbra Mystic']);
     game.cast('Murder', { targets: 'Grizzly Bears' }).resolve();
     expect([game.battlefield.includes('Grizzly Bears'), game.battlefield.includes('Eel Umbra')]).toEqual([true, false]);
+  });
+});
+
+describe('Crab Umbra', () => {
+  test('CR 602.2: its own controller activates it, whoever controls the creature', () => {
+    const game = scenario({
+      players: [
+        { battlefield: [{ card: 'Crab Umbra', attachedTo: 'Hill Giant' }, ...copies(3, 'Island')] },
+        { battlefield: [{ card: 'Hill Giant', tapped: true }, ...copies(3, 'Island')] },
+      ],
+    });
+    expect(game.options).toContain('activate Crab Umbra/0');
+    expect(game.pass().options).not.toContain('activate Crab Umbra/0');
+  });
+
+  test('CR 608.2h: it untaps what it enchants as it resolves, or what it enchanted last', () => {
+    const game = scenario({
+      players: [
+        {
+          battlefield: [
+            { card: 'Hill Giant', tapped: true },
+            { card: 'Crab Umbra', attachedTo: 'Hill Giant' },
+            ...copies(3, 'Island'),
+            ...copies(2, 'Plains'),
+          ],
+          hand: ['Disenchant'],
+        },
+        {},
+      ],
+    });
+    game
+      .activate('Crab Umbra/0', { pay: ['Island', 'Island#2', 'Island#3'] })
+      .cast('Disenchant', { targets: 'Crab Umbra' });
+    game.resolve();
+    expect([game.battlefield.includes('Crab Umbra'), game.permanent('Hill Giant').tapped]).toEqual([false, true]);
+    expect(game.resolve().permanent('Hill Giant').tapped).toBe(false);
   });
 });
