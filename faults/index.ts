@@ -5,11 +5,13 @@ import { castWatcherFaults } from './catalogue/cast-watchers.ts';
 import { castingFaults } from './catalogue/casting.ts';
 import { changedDamageFaults } from './catalogue/changed-damage.ts';
 import { combatDamageFaults } from './catalogue/combat-damage.ts';
+import { combatTriggerFaults } from './catalogue/combat-triggers.ts';
 import { contrastPairFaults } from './catalogue/contrast-pairs.ts';
 import { convokeAndDelveFaults } from './catalogue/convoke-and-delve.ts';
 import { copyFaults } from './catalogue/copies.ts';
 import { couldProduceFaults } from './catalogue/could-produce.ts';
 import { courseFaults } from './catalogue/course.ts';
+import { damageResultFaults } from './catalogue/damage-results.ts';
 import { declaringAttackersFaults } from './catalogue/declaring-attackers.ts';
 import { declaringBlockersFaults } from './catalogue/declaring-blockers.ts';
 import { emergeFaults } from './catalogue/emerge.ts';
@@ -69,11 +71,13 @@ export const faults: readonly Fault[] = [
   ...castingFaults,
   ...changedDamageFaults,
   ...combatDamageFaults,
+  ...combatTriggerFaults,
   ...contrastPairFaults,
   ...convokeAndDelveFaults,
   ...copyFaults,
   ...couldProduceFaults,
   ...courseFaults,
+  ...damageResultFaults,
   ...declaringAttackersFaults,
   ...declaringBlockersFaults,
   ...emergeFaults,

@@ -1,5 +1,5 @@
 import type { History } from '../protocol/index.ts';
-import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, oneOf, permanents } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { freeCastsOf } from './law/free-casts.ts';
 import { freeCosts, payingWith } from './law/free-costs.ts';
@@ -14,6 +14,9 @@ const FREE = {
   optional: 'K10/kicker-and-the-like',
   alternative: 'K10/no-alternative-cost',
 };
+
+/** With entwine for mana. */
+const MORE_MODES = ['Barbed Lightning', "Dream's Grip", 'Rain of Rust', 'Roar of the Kha'];
 
 /** Spells that are cast without paying their mana costs, whatever lets them be. CR 107.3b, 118.8, 118.9, 608.2g */
 export const freeSpells: LawProperty = {
@@ -79,6 +82,7 @@ export const freeSpells: LawProperty = {
       card('Mind Grind', 'exile', 'active', 35),
       ...permanents('active', 65, 'Island', 'Swamp', 'Mountain', 'Forest'),
       ...permanents('anyone', 25, 'Void Winnower', 'Gaddock Teeg'),
+      ...permanents('anyone', 12, 'Rule of Law', 'Teferi, Time Raveler'),
       anyOf('creature', 'battlefield', 'active', 60),
       anyOf('artifact', 'battlefield', 'active', 40),
       anyOf('has {X} in its mana cost', 'exile', 'active', 60),
@@ -88,6 +92,7 @@ export const freeSpells: LawProperty = {
       card('Kavu Titan', 'exile', 'active', 30),
       anyOf('alternative cost', 'exile', 'active', 60),
       anyOf('X in an additional cost', 'exile', 'active', 50),
+      oneOf(MORE_MODES, 'exile', 'active', 35),
       card('Aether Tide', 'exile', 'active', 45),
       card('Kuldotha Rebirth', 'exile', 'active', 30),
       card('Bone Splinters', 'exile', 'active', 50),
@@ -111,7 +116,7 @@ function* findings(history: History): Generator<Finding> {
     yield* freeX(history, cast, scenes, 'K1');
     yield* freeCosts(history, cast, scenes, FREE);
     yield* payingWith(history, cast, scenes);
-    yield* freeLimits(cast, scenes);
+    yield* freeLimits(history, cast, scenes);
   }
   yield* otherCosts(history);
   yield* offeredPiles(history, swapsOf(history), scenes);

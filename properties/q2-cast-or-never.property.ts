@@ -2,11 +2,14 @@ import type { History, HistoryStep, Seat } from '../protocol/index.ts';
 import { anyOf, card, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed } from './oracles/card-facts.ts';
-import { freedBy, isProhibited } from './oracles/freeing.ts';
+import { asSpell, freedBy, isProhibited } from './oracles/freeing.ts';
 import { printedTrigger } from './oracles/printed-triggers.ts';
+import { limiting } from './oracles/prohibitions.ts';
 import type { Scene } from './oracles/sight.ts';
 import { surelyCastable } from './oracles/surely-castable.ts';
+import { or } from './oracles/truth.ts';
 import type { LawProperty } from './property.ts';
+import { castInTurn } from './reading/casts.ts';
 import {
   isStillExiled,
   type LinkedAbility,
@@ -48,6 +51,7 @@ export const q2CastOrNever: LawProperty = {
       card('Mind Grind', 'exile', 'anyone', 35),
       anyOf('artifact', 'exile', 'anyone', 50),
       ...permanents('anyone', 30, 'Gaddock Teeg', 'Steel Golem', 'Void Winnower', 'Drannith Magistrate'),
+      ...permanents('anyone', 15, 'Rule of Law', 'Teferi, Time Raveler'),
       ...permanents('anyone', 80, 'Mountain', 'Island', 'Mountain', 'Island'),
       card('Lightning Bolt', 'hand', 'active', 80),
       card('Unsummon', 'hand', 'active', 70),
@@ -128,9 +132,10 @@ function* freed(history: History, scenes: Scenes, freeing: Freeing, { card }: Qu
   if (record === null || after === undefined || effect === null || resolution.did !== 'resolved') return;
   if (!playerIn(after, card.owner).inGame || effect.what.kind !== 'all' || effect.what.of.length > 0) return;
   const offer = offersIn(history, freeing).find(({ question }) => question?.options.includes(card.ref));
-  const scene = scenes(offer === undefined ? resolution.begun : history.steps.indexOf(offer));
   const recasts = recastsIn(history, freeing);
-  yield* offered(freeing, card.owner, record, scene, offer !== undefined, recasts.length > 0);
+  const at = offer === undefined ? resolution.begun : history.steps.indexOf(offer);
+  const cast = castInTurn(history, card.owner, at);
+  yield* offered(freeing, card.owner, record, scenes(at), cast, offer !== undefined, recasts.length > 0);
   if (recasts.some(({ spell }) => spell.ref === card.ref)) return;
   const stays = after
     .zone('exile', card.owner)
@@ -149,10 +154,13 @@ function* offered(
   owner: Seat,
   record: CardRecord,
   scene: Scene,
+  cast: number,
   isOffered: boolean,
   clouded: boolean,
 ): Generator<Finding> {
   const at = resolution.over;
+  const spell = asSpell(owner, record, ['without paying']);
+  const limits = clouded ? [] : limiting(scene, { player: owner, spell, castThisTurn: cast });
   if (record.leastX > 0 && (record.manaCost?.x ?? 0) > 0)
     yield* checked(!isOffered, LEAST_X, `${ability.name} | ${record.name} | ${scene.view.step}`, {
       cr: '107.3b',
@@ -160,7 +168,7 @@ function* offered(
       expected: `${record.name} cannot be cast, for its X can only be 0 and must not`,
       found: 'it is offered',
     });
-  else if (isProhibited(scene, owner, record) === true) {
+  else if (or([isProhibited(scene, owner, record), ...limits]) === true) {
     yield* checked(!isOffered, LIMITS, `${ability.name} | ${record.name}`, {
       cr: '601.3',
       at,

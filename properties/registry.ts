@@ -10,6 +10,7 @@ import { conservation } from './conservation.property.ts';
 import { copies } from './copies.property.ts';
 import { counteredSpells } from './countered-spells.property.ts';
 import { course } from './course.property.ts';
+import { damageResults } from './damage-results.property.ts';
 import { emptiedGraveyards } from './emptied-graveyards.property.ts';
 import { emptyPools } from './empty-pools.property.ts';
 import { endedTurns } from './ended-turns.property.ts';
@@ -18,6 +19,7 @@ import { exiledSpells } from './exiled-spells.property.ts';
 import { f1Attackers } from './f1-attackers.property.ts';
 import { f2Blockers } from './f2-blockers.property.ts';
 import { f3CombatDamage } from './f3-combat-damage.property.ts';
+import { f4CombatTriggers } from './f4-combat-triggers.property.ts';
 import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
@@ -100,6 +102,7 @@ export const PROPERTIES: readonly Property[] = [
   copies,
   counteredSpells,
   course,
+  damageResults,
   emptiedGraveyards,
   emptyPools,
   endedTurns,
@@ -108,6 +111,7 @@ export const PROPERTIES: readonly Property[] = [
   f1Attackers,
   f2Blockers,
   f3CombatDamage,
+  f4CombatTriggers,
   freeRecasts,
   freeSpells,
   freshObjects,

@@ -1,7 +1,7 @@
 import type { History } from '../protocol/index.ts';
 import { anyOf, card, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { buybackOrExile, exiledInstead, laterTrips, sentSpells } from './law/leaving-the-stack.ts';
+import { buybackOrExile, elsewhereAsSaid, exiledInstead, laterTrips, sentSpells } from './law/leaving-the-stack.ts';
 import { type Chance, chancesOf } from './law/permission-uses.ts';
 import type { LawProperty } from './property.ts';
 import { type Action, actionsOf } from './reading/actions.ts';
@@ -12,6 +12,7 @@ const EXILED = 'S1/exiled-instead-of-the-graveyard';
 const NEW = 'S1/new-object';
 const BUYBACK = 'S1/buyback-or-exile';
 const ONE = 'S1/one-spell-each-turn';
+const ELSEWHERE = 'S1/elsewhere-as-said';
 
 /** Where a spell goes that a permission let be cast from a graveyard, and how many it lets be cast. CR 614.6, 400.7, 616.1, 601.3 */
 export const s1ExiledInstead: LawProperty = {
@@ -19,7 +20,7 @@ export const s1ExiledInstead: LawProperty = {
   id: 's1-exiled-instead',
   statement: 'S1',
   says: 'A spell cast by a permission that exiles it is exiled instead of going to the graveyard, unless its controller has another effect send it elsewhere; then it is new, and no effect of the permission follows it. So many spells are cast by each permission in a turn as it says.',
-  clauses: [NEW, BUYBACK, EXILED, ONE],
+  clauses: [NEW, BUYBACK, EXILED, ONE, ELSEWHERE],
   rulings: ['kess-dissident-mage/cac17bb8d8'],
   cr: ['614.6', '616.1', '400.7', '601.3', '733.1', '702.27a', '702.34a'],
   observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
@@ -54,6 +55,7 @@ function* findings(history: History): Generator<Finding> {
   for (const sent of sentSpells(history, permitted)) {
     if (!sent.sourceGone) yield* exiledInstead(sent, EXILED);
     yield* buybackOrExile(history, sent, BUYBACK);
+    yield* elsewhereAsSaid(history, sent, ELSEWHERE);
     yield* laterTrips(history, sent, casts, NEW);
   }
   for (const chance of chancesOf(history, scenesOf(history), permitted)) yield* uses(chance, actions);

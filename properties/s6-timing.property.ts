@@ -1,15 +1,24 @@
 import type { History, Seat, View } from '../protocol/index.ts';
 import { anyOf, card, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { isSorceryTime } from './law/permission-uses.ts';
+import { chancesOf, isSorceryTime } from './law/permission-uses.ts';
+import { abilitiesOf } from './oracles/abilities.ts';
 import { type CardRecord, cardNamed, textHas } from './oracles/card-facts.ts';
+import { asSpell } from './oracles/freeing.ts';
+import { conditionHolds } from './oracles/matching.ts';
 import { freesSpells, permits, permittingPermanents } from './oracles/permissions.ts';
+import { type Scene, sightOf } from './oracles/sight.ts';
+import { matchesSpell } from './oracles/spells.ts';
+import { surelyCastable } from './oracles/surely-castable.ts';
 import type { LawProperty } from './property.ts';
 import { actionNamed } from './reading/actions.ts';
+import { castActions, permittedCasts } from './reading/permitted-casts.ts';
+import { scenesOf } from './reading/scenes.ts';
 import { placedName } from './reading/views.ts';
 
 const SORCERY = 'S6/sorcery-timing';
 const OWN_TURN = 'S6/only-in-your-turn';
+const FLASH = 'S6/flash-and-as-though-it-had-flash';
 
 /** A permission to cast a card from elsewhere lets it be cast when it could be anyway. CR 601.3, 307.1 */
 export const s6Timing: LawProperty = {
@@ -17,10 +26,10 @@ export const s6Timing: LawProperty = {
   id: 's6-timing',
   statement: 'S6',
   says: 'By a permission a sorcery is cast in a main phase of its player with an empty stack, and nothing is cast while the permission does not hold.',
-  clauses: [SORCERY, OWN_TURN],
+  clauses: [SORCERY, OWN_TURN, FLASH],
   rulings: ['kess-dissident-mage/d98ba07955', 'omniscience/9b74326418', 'gonti-lord-of-luxury/c617c4f67b'],
-  cr: ['601.3', '307.1', '304.1'],
-  observe: ['battlefield', 'stack', 'zones', 'pools', 'options'],
+  cr: ['601.3', '307.1', '304.1', '702.8a'],
+  observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
   level: 1,
   cases: cases(
     [
@@ -35,6 +44,7 @@ export const s6Timing: LawProperty = {
       anyOf('instant', 'hand', 'anyone', 60),
       anyOf('sorcery', 'hand', 'anyone', 40),
       ...permanents('anyone', 25, 'Omniscience'),
+      ...permanents('active', 20, 'Vedalken Orrery'),
     ],
     { weights: { pass: 6, cast: 8, activate: 2, play: 2, 'take back': 0 }, bare: 40, players: [2, 2, 3, 4] },
   ),
@@ -61,6 +71,52 @@ function* findings(history: History): Generator<Finding> {
     yield* heldBack(at, view, question.player, offers);
     yield* free(at, view, question.player, question.options);
   }
+  yield* withFlash(history);
+}
+
+/** What has flash, or is cast as though it had, is cast at any time at which the permission holds. CR 702.8a, 601.3 */
+function* withFlash(history: History): Generator<Finding> {
+  const scenes = scenesOf(history);
+  for (const chance of chancesOf(history, scenes, permittedCasts(history, castActions(history)))) {
+    const { at, player, scene, permanent, permission, used, offered } = chance;
+    const { from, terms, perTurn } = permission.rule;
+    if (isSorceryTime(scene.view, player) || from !== 'graveyard' || terms.cost.kind !== 'usual') continue;
+    if (used.length >= (perTurn ?? 0) || conditionHolds(sightOf(scene, permanent), permission.onlyIf) !== true)
+      continue;
+    for (const { ref, name } of scene.view.zone('graveyard', player)) {
+      const record = cardNamed(name);
+      if (record === null || isInstant(record) || permits(permission, record, true) !== true) continue;
+      if (!hasFlash(record) && !isAsThoughFlash(scene, player, record)) continue;
+      if (!surelyCastable(scene, player, record, record.manaCost)) continue;
+      const isOffered = offered.includes(`cast ${ref} by ${permanent.ref}`);
+      yield* checked(isOffered, FLASH, `${permission.name} | ${hasFlash(record)} | ${scene.view.step}`, {
+        cr: '702.8a',
+        at,
+        expected: `${name} may be cast by ${permission.name} now, as what has flash`,
+        found: 'it is not offered',
+      });
+    }
+  }
+}
+
+function hasFlash({ abilities }: CardRecord): boolean {
+  return abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'flash');
+}
+
+/** Whether a permanent of the player surely lets the card be cast as though it had flash. CR 601.3 */
+function isAsThoughFlash(scene: Scene, player: Seat, record: CardRecord): boolean {
+  return scene.view.battlefield.some((permanent) => {
+    if (permanent.controller !== player || !textHas(permanent.name, 'asThoughFlash')) return false;
+    const sight = sightOf(scene, permanent);
+    return (abilitiesOf(scene, permanent) ?? []).some(
+      ({ ability }) =>
+        ability.kind === 'rule' &&
+        ability.rule.kind === 'asThoughFlash' &&
+        ability.rule.who !== 'opponent' &&
+        conditionHolds(sight, ability.onlyIf) === true &&
+        matchesSpell(sight, ability.rule.what, asSpell(player, record, [])) === true,
+    );
+  });
 }
 
 /** What lets spells from hand be cast without paying says nothing of when. CR 601.3, 118.9 */
@@ -119,8 +175,7 @@ function isInstant({ types }: CardRecord): boolean {
 
 /** Neither an instant nor with flash, and nothing lets it be cast as though it had it. */
 function needsSorceryTime({ battlefield }: View, record: CardRecord): boolean {
-  const flash = record.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'flash');
-  return !isInstant(record) && !flash && !battlefield.some(({ name }) => textHas(name, 'asThoughFlash'));
+  return !isInstant(record) && !hasFlash(record) && !battlefield.some(({ name }) => textHas(name, 'asThoughFlash'));
 }
 
 function nameOf({ battlefield }: View, by: string): string {

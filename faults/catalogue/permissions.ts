@@ -75,6 +75,19 @@ export const permissionFaults: readonly Fault[] = [
     says: 'What lets spells be cast from hand without paying does so for those cast from elsewhere.',
   },
   {
+    id: 'granted-flash-in-hand-only',
+    file: 'rules/casting/timing.ts',
+    function: 'isItsTime',
+    find: '({ rule, ctx }) => isWhose(ctx, rule.who, player) && matches(ctx, rule.what, card),',
+    replacement:
+      "({ rule, ctx }) =>\n      root.objects.some((one) => one?.id === card && one.zone === 'hand') &&\n      isWhose(ctx, rule.who, player) &&\n      matches(ctx, rule.what, card),",
+    clause: 'S6/flash-and-as-though-it-had-flash',
+    property: 's6-timing',
+    origin: 'clause of S6',
+    cr: ['601.3', '702.8a'],
+    says: 'What lets spells be cast as though they had flash does so for those in hand only.',
+  },
+  {
     id: 'hand-spells-exiled-beside-a-permission',
     file: 'rules/events/move.ts',
     function: 'replaced',
@@ -196,6 +209,18 @@ export const permissionFaults: readonly Fault[] = [
     origin: 'clause of S1',
     cr: ['614.6', '701.6a'],
     says: 'A spell cast by a permission goes to the graveyard if it is countered.',
+  },
+  {
+    id: 'permitted-spell-exiled-from-anywhere',
+    file: 'rules/events/move.ts',
+    function: 'ownReplacements',
+    find: "(leaving === 'exile for graveyard' && move.to === 'graveyard')",
+    replacement: "leaving === 'exile for graveyard'",
+    clause: 'S1/elsewhere-as-said',
+    property: 's1-exiled-instead',
+    origin: 'clause of S1',
+    cr: ['614.1a'],
+    says: 'A spell cast by a permission is exiled wherever it would go from the stack, as by flashback.',
   },
   {
     id: 'permitted-spell-is-free',

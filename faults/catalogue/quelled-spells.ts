@@ -270,6 +270,18 @@ export const quelledSpellFaults: readonly Fault[] = [
     says: 'A card whose X must not be 0 is cast anew without paying its mana cost.',
   },
   {
+    id: 'slowed-players-cast-while-resolving',
+    file: 'rules/casting/may-cast.ts',
+    function: 'mayCastNow',
+    find: '!isTooEarly(root, card, player) && ',
+    replacement: '',
+    clause: 'Q2/other-limits-hold',
+    property: 'q2-cast-or-never',
+    origin: 'clause of Q2',
+    cr: ['601.3', '101.2', '608.2g'],
+    says: 'Who may cast only when a sorcery could be cast casts while something resolves all the same.',
+  },
+  {
     id: 'value-counts-two-xs-once',
     file: 'evaluate/mana-value.ts',
     function: 'manaValueOf',

@@ -134,7 +134,8 @@ function* mana(cast: FreeCast, scenes: Scenes, { mandatory: must, optional: may 
   const { spell, player, before, at } = cast;
   const cost = totalMana(scenes(before), spell, player);
   if (cost === null || !spell.paid.includes('without paying') || (cost.total === 0 && spell.manaSpent === '')) return;
-  const chosen = additionalOf(cast).some((each) => each.optional);
+  const moreModes = spell.modes.length > (cast.record.spell?.modes?.max ?? Number.POSITIVE_INFINITY);
+  const chosen = moreModes || additionalOf(cast).some((each) => each.optional);
   yield* checked(spell.manaSpent.length === cost.total, chosen ? may : must, `${spell.name} | mana`, {
     cr: '118.9d',
     at,

@@ -1,9 +1,10 @@
 import type { History, Ref, Seat } from '../../protocol/index.ts';
 import { cardNamed } from '../oracles/card-facts.ts';
 import { conditionHolds } from '../oracles/matching.ts';
-import { prohibiting } from '../oracles/prohibitions.ts';
+import { limiting, prohibiting } from '../oracles/prohibitions.ts';
 import type { Sight } from '../oracles/sight.ts';
 import { not, or, type Truth } from '../oracles/truth.ts';
+import { castInTurn } from '../reading/casts.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { checked, type Finding } from './finding.ts';
 import { asksForX, type FreeCast, due } from './free-casts.ts';
@@ -14,12 +15,13 @@ const TIMING = 'K5/type-timing-ignored';
 const LIMITS = 'K5/other-limits-hold';
 
 /** What limits a spell that is cast while something resolves, and what does not. CR 608.2g, 601.3 */
-export function* freeLimits(cast: FreeCast, scenes: Scenes): Generator<Finding> {
+export function* freeLimits(history: History, cast: FreeCast, scenes: Scenes): Generator<Finding> {
   const { spell, offer, player, before, at } = cast;
   if (offer === null) return;
   if (isSlow(spell.name))
     yield* checked(true, TIMING, `${spell.name} | cast`, { cr: '608.2g', at, expected: '', found: '' });
-  const forbidden = isForbidden(scenes, before, { ref: spell.ref, name: spell.name, owner: spell.owner }, player);
+  const card = { ref: spell.ref, name: spell.name, owner: spell.owner };
+  const forbidden = isForbidden(history, scenes, before, card, player);
   if (forbidden === null) return;
   yield* checked(forbidden !== true, LIMITS, `${spell.name} | cast`, {
     cr: '601.3',
@@ -48,13 +50,14 @@ export function* offeredPiles(history: History, { swaps, piles }: Swaps, scenes:
           found: 'it cannot',
         });
       }
-      yield* forbiddenOnes(scenes, at, card, swap.cast.player, cast);
+      yield* forbiddenOnes(history, scenes, at, card, swap.cast.player, cast);
     }
   }
 }
 
 /** Cards that cannot be cast now stay where they are. */
 function* forbiddenOnes(
+  history: History,
   scenes: Scenes,
   at: number,
   card: { readonly ref: Ref; readonly name: string; readonly owner: Seat },
@@ -69,7 +72,7 @@ function* forbiddenOnes(
     .flatMap(({ cost }) => cost.parts)
     .some((part) => canPay(player, card.ref, part, due(part, spell) ?? 0, scenes, at) === false);
   const clauses = [
-    ...(isForbidden(scenes, at, card, player) === true ? [LIMITS] : []),
+    ...(isForbidden(history, scenes, at, card, player) === true ? [LIMITS] : []),
     ...(short ? ['K3/unpayable-means-no-cast'] : []),
     ...(record.leastX > 0 && (record.manaCost?.x ?? 0) > 0 ? ['K1/x-that-cannot-be-zero'] : []),
   ];
@@ -96,6 +99,7 @@ function isSlow(name: string): boolean {
 
 /** Whether the card's own text or a permanent forbids it now, X being 0; null where neither has anything to say. */
 function isForbidden(
+  history: History,
   scenes: Scenes,
   at: number,
   card: { readonly ref: Ref; readonly name: string; readonly owner: Seat },
@@ -105,6 +109,9 @@ function isForbidden(
   const own = cardNamed(card.name)?.castOnlyIf ?? null;
   const sight: Sight = { scene, you: player, source: card.ref, bound: null };
   const limit = own === null ? [] : [not(conditionHolds(sight, own))];
-  const others = prohibiting(scene, player, asSpell(card, player)).map(({ prohibits }) => prohibits);
-  return limit.length + others.length === 0 ? null : or([...limit, ...others]);
+  const spell = asSpell(card, player);
+  const others = prohibiting(scene, player, spell).map(({ prohibits }) => prohibits);
+  const limits = limiting(scene, { player, spell, castThisTurn: castInTurn(history, player, at) });
+  const all = [...limit, ...others, ...limits];
+  return all.length === 0 ? null : or(all);
 }

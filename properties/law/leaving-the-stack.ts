@@ -1,5 +1,6 @@
 import type { History } from '../../protocol/index.ts';
 import { cardNamed, type CardRecord, holdsNode, recordHas, textHas } from '../oracles/card-facts.ts';
+import { counteringsOf } from '../reading/counterings.ts';
 import { type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
 import { type CastAction, type Departure, departureOf, type PermittedCast } from '../reading/permitted-casts.ts';
 import { permanentIn, wasOnStack } from '../reading/views.ts';
@@ -45,6 +46,25 @@ export function* exiledInstead({ cast, departure, how, sourceGone }: Sent, claus
     expected: `${spell.name}, cast by the permission of ${permission.name}, is exiled instead of going to the graveyard`,
     found: 'it went to the graveyard',
   });
+}
+
+/** What counters it and puts it into a hand or a library does so: it was not going to a graveyard. CR 614.1a, 701.6a */
+export function* elsewhereAsSaid(history: History, { cast, departure }: Sent, clause: string): Generator<Finding> {
+  const { spell, permission } = cast;
+  const before = history.steps[departure.at - 1]?.view;
+  if (permission.rule.terms.leaving !== 'exile for graveyard' || !departure.countered) return;
+  if (before === undefined || before.battlefield.some(({ name }) => textHas(name, 'moves'))) return;
+  for (const { resolution, counter, target } of counteringsOf(history)) {
+    const isIt = target === spell.ref && resolution.begun < departure.at && departure.at <= resolution.over;
+    if (!isIt || (counter.to !== 'hand' && counter.to !== 'library top')) continue;
+    const to = counter.to === 'hand' ? 'hand' : 'library';
+    yield* checked(departure.to === to, clause, `${permission.name} | ${spell.name} | ${resolution.object.name}`, {
+      cr: '614.1a',
+      at: departure.at,
+      expected: `${spell.name}, which is countered and put elsewhere than into a graveyard, goes to the ${to}`,
+      found: `it went to ${departure.to}`,
+    });
+  }
 }
 
 /** With buyback paid, two effects want it elsewhere: the spell's controller says which. CR 616.1, 702.27a */

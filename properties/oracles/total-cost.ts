@@ -59,7 +59,7 @@ function announcedCost(
   spell: StackView,
 ): { readonly generic: number; readonly particular: number; readonly mana: ManaCost } | null {
   const record = cardNamed(spell.name);
-  const costs = record === null ? null : costsPaid(record, spell.paid);
+  const costs = record === null ? null : costsPaid(record, spell);
   if (costs === null || costs.some(({ phyrexian }) => phyrexian.length > 0)) return null;
   const sum = (of: (cost: ManaCost) => number) => costs.reduce((all, cost) => all + of(cost), 0);
   const generic = sum((cost) => cost.generic + cost.x * (spell.x ?? 0));
@@ -82,16 +82,29 @@ function announcedCost(
   };
 }
 
-function costsPaid(record: CardRecord, paid: readonly string[]): readonly ManaCost[] | null {
+function costsPaid(record: CardRecord, { paid, modes }: StackView): readonly ManaCost[] | null {
   const alternative = record.alternativeCosts.find(({ key }) => paid.includes(key));
   const free = paid.includes('without paying');
   const base = free ? [] : alternative !== undefined ? [alternative.cost.mana] : [record.manaCost];
   const additional = record.additionalCosts.filter(({ key, optional }) => !optional || paid.includes(key));
+  const forModes = costsOfModes(record, modes.length);
   const known = paid.every(
-    (key) => key === 'without paying' || key === alternative?.key || additional.some((cost) => cost.key === key),
+    (key) =>
+      key === 'without paying' ||
+      key === alternative?.key ||
+      (forModes.length > 0 && key === record.spell?.modes?.more?.kind) ||
+      additional.some((cost) => cost.key === key),
   );
   if (!known || base.includes(null) || new Set(paid).size < paid.length) return null;
-  return [...base, ...additional.map(({ cost }) => cost.mana)].flatMap((cost) => cost ?? []);
+  return [...base, ...additional.map(({ cost }) => cost.mana), ...forModes].flatMap((cost) => cost ?? []);
+}
+
+/** What modes beyond those that come with the spell cost: all of them at once, or each. CR 702.42a, 702.120a */
+function costsOfModes({ spell }: CardRecord, chosen: number): readonly ManaCost[] {
+  const modes = spell?.modes ?? null;
+  if (modes === null || modes.more === null || chosen <= modes.max) return [];
+  const times = modes.more.kind === 'entwine' ? 1 : chosen - modes.max;
+  return Array<ManaCost>(times).fill(modes.more.cost.mana);
 }
 
 interface CostRules {

@@ -1,5 +1,5 @@
 import type { History, Ref, Seat, StackView } from '../../protocol/index.ts';
-import { type Placed, happeningsOf } from './happenings.ts';
+import { happeningsOf, ofKind, type Placed } from './happenings.ts';
 import { type Resolution, resolutionsOf } from './resolutions.ts';
 import { stackEntry } from './views.ts';
 
@@ -46,4 +46,12 @@ function beginning(all: readonly Placed[], before: number, object: Ref): Placed 
       return placed.happening.to === 'stack' ? placed : null;
   }
   return null;
+}
+
+/** How many spells a player had cast in the turn of this step by then. */
+export function castInTurn(history: History, player: Seat, at: number): number {
+  const turn = history.steps[at]?.view.turn;
+  return ofKind(happeningsOf(history), 'cast').filter(
+    (each) => each.at <= at && each.happening.player === player && history.steps[each.at]?.view.turn === turn,
+  ).length;
 }

@@ -1,0 +1,43 @@
+import { anyOf, cases, oneOf, permanents } from './cases.ts';
+import { COMBAT_TRIGGER_CLAUSES, combatTriggers, triggersInCombat } from './law/combat-triggers.ts';
+import { judged } from './law/finding.ts';
+import { CARDS } from './oracles/card-facts.ts';
+import type { LawProperty } from './property.ts';
+
+const WATCHERS = CARDS.map(({ name }) => name).filter(triggersInCombat);
+
+/** What triggers on attackers and blockers. CR 508.3, 509.3 */
+export const f4CombatTriggers: LawProperty = {
+  kind: 'law',
+  id: 'f4-combat-triggers',
+  statement: 'F4',
+  says: 'What watches for attackers and blockers triggers as often as they were declared so: once for each, for each that blocks or is blocked, and not for what has only entered attacking.',
+  clauses: Object.values(COMBAT_TRIGGER_CLAUSES),
+  rulings: [],
+  cr: ['508.3', '509.3', '506.5', '508.4', '603.2c'],
+  observe: ['battlefield', 'stack', 'options', 'events'],
+  level: 2,
+  cases: cases(
+    [
+      oneOf(WATCHERS, 'battlefield', 'active', 90),
+      oneOf(WATCHERS, 'battlefield', 'active', 90),
+      oneOf(WATCHERS, 'battlefield', 'active', 80),
+      oneOf(WATCHERS, 'battlefield', 'active', 50),
+      oneOf(WATCHERS, 'battlefield', 'opponent', 90),
+      oneOf(WATCHERS, 'battlefield', 'opponent', 70),
+      oneOf(WATCHERS, 'battlefield', 'opponent', 50),
+      anyOf('creature', 'battlefield', 'active', 50),
+      anyOf('creature', 'battlefield', 'opponent', 80),
+      anyOf('blocks more', 'battlefield', 'opponent', 50),
+      ...permanents('opponent', 30, 'Jace Beleren'),
+      ...permanents('anyone', 15, 'Grand Melee'),
+    ],
+    {
+      weights: { pass: 20, cast: 3, activate: 3, play: 1, 'take back': 0 },
+      bare: 85,
+      players: [2, 2, 2, 3],
+      decisions: 26,
+    },
+  ),
+  law: judged(combatTriggers),
+};
