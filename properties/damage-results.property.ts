@@ -12,10 +12,10 @@ export const damageResults: LawProperty = {
   kind: 'law',
   id: 'damage-results',
   statement: 'damage-results',
-  says: 'Damage is marked on creatures, takes loyalty and life, or puts counters for infect and wither; its lifelink gains life once for each source, and its deathtouch destroys.',
+  says: 'Damage is marked on creatures, takes loyalty and life, or puts counters for infect and wither; and its lifelink gains life once for each source.',
   clauses: Object.values(RESULT_CLAUSES),
   rulings: [],
-  cr: ['120.3', '120.3b', '120.3c', '120.3d', '120.3e', '120.3f', '702.15b', '702.15e', '704.5h'],
+  cr: ['120.3', '120.3b', '120.3c', '120.3d', '120.3e', '120.3f', '702.15b', '702.15e'],
   observe: ['battlefield', 'stack', 'options', 'events'],
   level: 2,
   cases: cases(
@@ -42,10 +42,6 @@ export const damageResults: LawProperty = {
         [
           ...permanents('active', 95, 'Grand Melee', 'Child of Night', 'Child of Night'),
           ...permanents('opponent', 95, 'White Knight', 'White Knight'),
-        ],
-        [
-          ...permanents('active', 95, 'Archetype of Finality', 'Prodigal Sorcerer', 'Prodigal Sorcerer'),
-          ...permanents('opponent', 95, 'Hill Giant', 'Wall of Roots'),
         ],
       ],
     },

@@ -63,11 +63,6 @@ describe('the law on what damage does', () => {
     );
   });
 
-  it('has deathtouch destroy before anyone has priority', () => {
-    expect(judge([RATS, giant(0)], [RATS], hit('c2', 'c4', 1))).toBe('holds');
-    expect(judge([RATS, giant(0)], [RATS, giant(1)], hit('c2', 'c4', 1))).toBe('damage-results/deathtouch');
-  });
-
   it('takes as much loyalty, and no more', () => {
     expect(judge([RATS, JACE], [RATS, JACE], hit('c2', 'c5', 1), loyalty('c5', -1))).toBe('holds');
     expect(judge([RATS, JACE], [RATS, JACE], hit('c2', 'c5', 1), loyalty('c5', -3))).toBe('damage-results/loyalty');

@@ -76,6 +76,7 @@ function* findings(history: History): Generator<Finding> {
       yield* exiledForGood(history, resolved, other);
       continue;
     }
+    yield* ordered(history, resolved, other);
     yield* findsNothing(history, resolved, other, quelled);
     yield* onlyItsOwn(history, resolved, quelled);
     yield* exiledFirst(history, scenes, resolved, other, quelled);
@@ -146,6 +147,22 @@ function* onlyItsOwn(history: History, freeing: Resolved, quelled: readonly Quel
       found: 'it is offered',
     });
   }
+}
+
+/** Both waited together: their controller says which is put on the stack first. CR 603.3b */
+function* ordered(history: History, freeing: Resolved, exiling: LinkedAbility | undefined): Generator<Finding> {
+  const { ability, at } = freeing;
+  if (exiling === undefined || exiling.at !== at || exiling.ability.controller !== ability.controller) return;
+  const before = history.steps.slice(0, at).findLastIndex(({ question }) => question?.kind === 'priority');
+  const asked = history.steps
+    .slice(before + 1, at)
+    .some(({ question }) => question?.kind === 'order' && question.player === ability.controller);
+  yield* checked(asked, TOGETHER, `${ability.name} | ordered`, {
+    cr: '603.3b',
+    at,
+    expected: `player ${ability.controller} orders the two abilities of ${ability.name}, which waited together`,
+    found: 'the player was not asked',
+  });
 }
 
 /** Both waited together, and the exile resolved first: the card may be cast. CR 603.3b */

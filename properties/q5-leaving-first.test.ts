@@ -91,16 +91,22 @@ describe('the law on leaving before the exile', () => {
     expect([freeing([]), freeing([offer('c5')])]).toEqual(['holds', 'Q5/flicker-in-response']);
   });
 
-  it('offers what was exiled first where both waited together', () => {
-    const freeing = (asked: readonly HistoryStep[]) =>
+  it('offers what was exiled first where both waited together, in the order chosen', () => {
+    const orders = step(
+      view({ stack: [giant] }),
+      ask('order', 1, 'order of triggers', ['a c7/0', 'a c7/1']),
+      pick('a c7/1', 'a c7/0'),
+      [...entered, ...left],
+    );
+    const freeing = (asked: readonly HistoryStep[], ordering: readonly HistoryStep[] = [orders]) =>
       outcome(
         law(
           history(
             [
               step(view({ stack: [giant] }), priority(1), PASS),
+              ...ordering,
               step(view({ stack: [giant, leaves, exile] }), priority(1), PASS, [
-                ...entered,
-                ...left,
+                ...(ordering.length === 0 ? [...entered, ...left] : []),
                 put('a2'),
                 put('a1'),
               ]),
@@ -116,5 +122,6 @@ describe('the law on leaving before the exile', () => {
         ),
       );
     expect([freeing([offer('c5')]), freeing([])]).toEqual(['holds', 'Q5/both-triggers-wait-together']);
+    expect(freeing([offer('c5')], [])).toBe('Q5/both-triggers-wait-together');
   });
 });

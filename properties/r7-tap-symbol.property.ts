@@ -168,6 +168,8 @@ function* forOtherCosts(history: History, scenes: Scenes, continuity: Continuity
       const permanent = permanentIn(scene.view, action.object);
       const ability = permanent === null ? null : activatedAbility(scenes(action.begun), permanent, action.ability);
       if (permanent === null || ability === null) continue;
+      if (ability.cost.parts.every((part) => !('what' in part) || part.kind === 'tapUntapped'))
+        yield* onlyUntapped(at, scene, permanent, question.options);
       for (const other of fresh(scene, permanent, ability, (ref) => continuity(at, ref).held)) {
         yield* checked(question.options.includes(other.ref), OTHER_COST, `${permanent.name} | ${other.name}`, {
           cr: '302.6',
@@ -178,6 +180,24 @@ function* forOtherCosts(history: History, scenes: Scenes, continuity: Continuity
       }
     }
   }
+}
+
+/** What is tapped already cannot be tapped to pay. CR 118.3 */
+function* onlyUntapped(
+  at: number,
+  { view }: Scene,
+  permanent: PermanentView,
+  options: readonly string[],
+): Generator<Finding> {
+  const tapped = options.filter((ref) => permanentIn(view, ref)?.tapped === true);
+  const others = view.battlefield.some((other) => other.tapped && other.controller === permanent.controller);
+  if (tapped.length === 0 && !others) return;
+  yield* checked(tapped.length === 0, TAPPED, `${permanent.name} | tapping others`, {
+    cr: '118.3',
+    at,
+    expected: `only what is untapped can be tapped for the cost of ${permanent.name}`,
+    found: `${tapped.join(', ')} could be`,
+  });
 }
 
 function tapsOthers({ cost }: ActivatedAbility): boolean {

@@ -1,7 +1,7 @@
 import type { History, Seat, View } from '../protocol/index.ts';
-import { anyOf, card, cases, permanents } from './cases.ts';
+import { anyOf, card, cases, oneOf, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { chancesOf, isSorceryTime } from './law/permission-uses.ts';
+import { castsItself, chancesOf, isSorceryTime } from './law/permission-uses.ts';
 import { abilitiesOf } from './oracles/abilities.ts';
 import { type CardRecord, cardNamed, textHas } from './oracles/card-facts.ts';
 import { asSpell } from './oracles/freeing.ts';
@@ -13,11 +13,12 @@ import { surelyCastable } from './oracles/surely-castable.ts';
 import type { LawProperty } from './property.ts';
 import { actionNamed } from './reading/actions.ts';
 import { castActions, permittedCasts } from './reading/permitted-casts.ts';
-import { scenesOf } from './reading/scenes.ts';
+import { type Scenes, scenesOf } from './reading/scenes.ts';
 import { placedName } from './reading/views.ts';
 
 const SORCERY = 'S6/sorcery-timing';
 const OWN_TURN = 'S6/only-in-your-turn';
+const ITSELF = 'S6/flashback-in-any-turn';
 const FLASH = 'S6/flash-and-as-though-it-had-flash';
 
 /** A permission to cast a card from elsewhere lets it be cast when it could be anyway. CR 601.3, 307.1 */
@@ -26,7 +27,7 @@ export const s6Timing: LawProperty = {
   id: 's6-timing',
   statement: 'S6',
   says: 'By a permission a sorcery is cast in a main phase of its player with an empty stack, and nothing is cast while the permission does not hold.',
-  clauses: [SORCERY, OWN_TURN, FLASH],
+  clauses: [SORCERY, OWN_TURN, FLASH, ITSELF],
   rulings: ['kess-dissident-mage/d98ba07955', 'omniscience/9b74326418', 'gonti-lord-of-luxury/c617c4f67b'],
   cr: ['601.3', '307.1', '304.1', '702.8a'],
   observe: ['battlefield', 'stack', 'zones', 'pools', 'options', 'events'],
@@ -41,6 +42,7 @@ export const s6Timing: LawProperty = {
       anyOf('sorcery', 'graveyard', 'anyone', 80),
       anyOf('sorcery', 'graveyard', 'active', 60),
       card('Firebolt', 'graveyard', 'anyone', 40),
+      oneOf(['Think Twice', 'Lava Dart', 'Electric Revelation'], 'graveyard', 'opponent', 40),
       anyOf('instant', 'hand', 'anyone', 60),
       anyOf('sorcery', 'hand', 'anyone', 40),
       ...permanents('anyone', 25, 'Omniscience'),
@@ -71,12 +73,13 @@ function* findings(history: History): Generator<Finding> {
     yield* heldBack(at, view, question.player, offers);
     yield* free(at, view, question.player, question.options);
   }
-  yield* withFlash(history);
+  const scenes = scenesOf(history);
+  yield* withFlash(history, scenes);
+  yield* byThemselves(history, scenes);
 }
 
 /** What has flash, or is cast as though it had, is cast at any time at which the permission holds. CR 702.8a, 601.3 */
-function* withFlash(history: History): Generator<Finding> {
-  const scenes = scenesOf(history);
+function* withFlash(history: History, scenes: Scenes): Generator<Finding> {
   for (const chance of chancesOf(history, scenes, permittedCasts(history, castActions(history)))) {
     const { at, player, scene, permanent, permission, used, offered } = chance;
     const { from, terms, perTurn } = permission.rule;
@@ -93,6 +96,22 @@ function* withFlash(history: History): Generator<Finding> {
         cr: '702.8a',
         at,
         expected: `${name} may be cast by ${permission.name} now, as what has flash`,
+        found: 'it is not offered',
+      });
+    }
+  }
+}
+
+/** An instant with flashback is cast in the turns of other players, too, whatever another permission says of turns. CR 702.34a, 601.3 */
+function* byThemselves(history: History, scenes: Scenes): Generator<Finding> {
+  for (const [at, { question, view }] of history.steps.entries()) {
+    if (question?.kind !== 'priority' || question.player === 'chance' || question.player === view.active) continue;
+    for (const { ref, name } of view.zone('graveyard', question.player)) {
+      if (!castsItself(scenes(at), question.player, name, 'flashback')) continue;
+      yield* checked(question.options.includes(`cast ${ref} by flashback`), ITSELF, `${name} | ${view.step}`, {
+        cr: '702.34a',
+        at,
+        expected: `${name} may be cast with flashback in the turn of player ${view.active}`,
         found: 'it is not offered',
       });
     }

@@ -3,30 +3,6 @@ import type { Fault } from '../fault.ts';
 /** Faults in what damage comes to: marks, counters, loyalty, and what its source adds to that. In the order of their ids. */
 export const damageResultFaults: readonly Fault[] = [
   {
-    id: 'deathtouch-by-lethal-damage-only',
-    file: 'rules/turn/state-based.ts',
-    function: 'dueMove',
-    find: '(status.damage >= toughness || status.deathtouched)',
-    replacement: 'status.damage >= toughness',
-    clause: 'damage-results/deathtouch',
-    property: 'damage-results',
-    origin: 'invariant',
-    cr: ['704.5h', '702.2b'],
-    says: 'Deathtouch destroys nothing.',
-  },
-  {
-    id: 'deathtouch-in-combat-only',
-    file: 'rules/events/damage.ts',
-    function: 'damagePermanent',
-    find: 'markDamage(g, id, amount, deadly)',
-    replacement: 'markDamage(g, id, amount, deadly && g.root.combat !== null)',
-    clause: 'damage-results/deathtouch',
-    property: 'damage-results',
-    origin: 'invariant',
-    cr: ['704.5h', '702.2b'],
-    says: 'Damage out of combat has no deathtouch.',
-  },
-  {
     id: 'deathtouch-takes-all-loyalty',
     file: 'rules/events/damage.ts',
     function: 'damagePermanent',

@@ -42,6 +42,18 @@ export const permissionFaults: readonly Fault[] = [
     says: 'A casting is reversed if what permitted it is gone once all is paid.',
   },
   {
+    id: 'flashback-in-own-turns-only',
+    file: 'rules/casting/permissions.ts',
+    function: 'byThemselves',
+    find: 'if (object.owner !== player) continue;',
+    replacement: 'if (object.owner !== player || root.turn.active !== player) continue;',
+    clause: 'S6/flashback-in-any-turn',
+    property: 's6-timing',
+    origin: 'trap of S6',
+    cr: ['702.34a', '601.3'],
+    says: "What has flashback is cast with it in its player's own turns only.",
+  },
+  {
     id: 'flashback-uses-other-permissions',
     file: 'rules/casting/permissions.ts',
     function: 'notePermissionUsed',

@@ -282,6 +282,18 @@ export const quelledSpellFaults: readonly Fault[] = [
     says: 'Who may cast only when a sorcery could be cast casts while something resolves all the same.',
   },
   {
+    id: 'triggers-of-one-permanent-in-their-order',
+    file: 'rules/triggers/put-on-stack.ts',
+    function: 'inOwnOrder',
+    find: 'if (own.length < 2) return own;',
+    replacement: 'if (own.length < 2 || own.every((one) => one.source === own[0]?.source)) return own;',
+    clause: 'Q5/both-triggers-wait-together',
+    property: 'q5-leaving-first',
+    origin: 'trap of Q5',
+    cr: ['603.3b'],
+    says: 'Triggers of one permanent that wait together are put on the stack in the order in which they triggered: nobody is asked.',
+  },
+  {
     id: 'value-counts-two-xs-once',
     file: 'evaluate/mana-value.ts',
     function: 'manaValueOf',

@@ -54,6 +54,18 @@ export const stateBasedFaults: readonly Fault[] = [
     says: 'A creature survives as much damage as it has toughness.',
   },
   {
+    id: 'deathtouch-in-combat-only',
+    file: 'rules/events/damage.ts',
+    function: 'damagePermanent',
+    find: 'markDamage(g, id, amount, deadly)',
+    replacement: 'markDamage(g, id, amount, deadly && g.root.combat !== null)',
+    clause: 'sba-fixpoint/deathtouch',
+    property: 'sba-fixpoint',
+    origin: 'invariant',
+    cr: ['704.5h', '702.2b'],
+    says: 'Damage of a source with deathtouch destroys in combat only.',
+  },
+  {
     id: 'deathtouch-needs-lethal-damage',
     file: FILE,
     function: 'dueMove',

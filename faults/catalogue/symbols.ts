@@ -183,6 +183,18 @@ export const symbolFaults: readonly Fault[] = [
     says: 'A creature can pay {T} as soon as any turn has begun since it came.',
   },
   {
+    id: 'tapped-creatures-pay-for-others',
+    file: 'rules/costs/parts.ts',
+    function: 'candidatesFor',
+    find: 'controlledPermanent(root, id, ctx.controller) && statusOf(root, id)?.tapped === false,',
+    replacement: 'controlledPermanent(root, id, ctx.controller),',
+    clause: 'R7/not-while-tapped',
+    property: 'r7-tap-symbol',
+    origin: 'clause of R7',
+    cr: ['118.3', '701.26a'],
+    says: 'What is tapped already can be tapped for the cost of another permanent.',
+  },
+  {
     id: 'tapped-permanents-tap-again',
     file: PARTS,
     function: 'isReadyFor',

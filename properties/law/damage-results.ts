@@ -7,7 +7,6 @@ import { checked, type Finding } from './finding.ts';
 
 export const RESULT_CLAUSES = {
   lifelink: 'damage-results/lifelink',
-  deathtouch: 'damage-results/deathtouch',
   marked: 'damage-results/marked-damage',
   loyalty: 'damage-results/loyalty',
   poison: 'damage-results/poison',
@@ -37,7 +36,6 @@ export function* resultsOfDamage(history: History): Generator<Finding> {
     yield* marked(only);
     yield* loyalty(only);
   }
-  yield* deathtouch(history);
 }
 
 /** What follows damage without anything else between is of one time with it. */
@@ -199,36 +197,6 @@ function* loyalty({ at, before, damages, came }: Blow): Generator<Finding> {
       at,
       expected: `${walker.name} loses ${expected} loyalty counters`,
       found: `${lost}`,
-    });
-  }
-}
-
-/** What was dealt damage by a source with deathtouch is destroyed before anyone has priority. CR 704.5h, 702.2b */
-function* deathtouch(history: History): Generator<Finding> {
-  let since = 0;
-  for (const [at, { question, view }] of history.steps.entries()) {
-    if (question?.kind !== 'priority') continue;
-    const from = since;
-    since = at;
-    if (history.steps.slice(from, at + 1).some((step) => isSaved(step.view))) continue;
-    for (let step = from + 1; step <= at; step++) yield* touched(history, step, at, view);
-  }
-}
-
-function* touched(history: History, step: number, at: number, now: View): Generator<Finding> {
-  const before = history.steps[step - 1]?.view;
-  if (before === undefined) return;
-  for (const { from, to } of blowsIn(history, step).flatMap(({ damages }) => damages)) {
-    const [source, was, is] = [permanentIn(before, from), permanentIn(before, to), permanentIn(now, to)];
-    if (source?.keywords.includes('deathtouch') !== true || !isSure(source, 'deathtouch', now)) continue;
-    if (was === null || !hasType(was, 'creature') || was.keywords.includes('indestructible')) continue;
-    const stays = is !== null && is.incarnation === was.incarnation;
-    if (stays && (!hasType(is, 'creature') || is.keywords.includes('indestructible'))) continue;
-    yield* checked(!stays, RESULT_CLAUSES.deathtouch, `${source.name} | ${was.name}`, {
-      cr: '704.5h',
-      at,
-      expected: `${was.name} is destroyed, for ${source.name} has deathtouch`,
-      found: 'it is still there',
     });
   }
 }
