@@ -138,7 +138,7 @@ export function replacementsOf<K extends Replacement['kind']>(
   kind: K,
 ): readonly (Has<ReplacementAbility> & { readonly replaces: Extract<Replacement, { kind: K }> })[] {
   const abilities = abilitiesOf(root);
-  if (abilities.replacements.length === 0 || !abilities.kinds.replacements.has(kind)) return NONE;
+  if (!abilities.kinds.replacements.has(kind)) return NONE;
   return abilities.replacements.flatMap((has) => {
     const { replaces } = has.ability;
     if (replaces.kind !== kind || !holds(contextOf(root, has), has.ability.onlyIf)) return [];
@@ -165,8 +165,7 @@ export function rulesOf<K extends Rule['kind']>(
   root: Root,
   kind: K,
 ): readonly RuleInForce<Extract<Rule, { kind: K }>>[] {
-  const { rules, kinds } = abilitiesOf(root);
-  if (rules.length === 0 || !kinds.rules.has(kind)) return NONE;
+  if (!abilitiesOf(root).kinds.rules.has(kind)) return NONE;
   return rulesInForce(root).flatMap(({ rule, has }) =>
     rule.kind === kind ? [{ rule: rule as Extract<Rule, { kind: K }>, ctx: contextOf(root, has) }] : [],
   );

@@ -57,13 +57,13 @@ export const emergeFaults: readonly Fault[] = [
     id: 'emerge-sacrifices-first',
     file: 'rules/costs/pay.ts',
     function: 'payCost',
-    find: `const paid = sizeOf(payment.cost) === 0 ? NOTHING_PAID : yield* payMana(g, payment);
-  let { bound } = paid;
+    find: `const mana = sizeOf(payment.cost) === 0 ? [] : yield* payMana(g, payment);
+  let bound: Bindings = {};
   for (const part of parts)`,
     replacement: `const isChosen = (part: CostPart): boolean => part.kind === 'sacrifice' && part.what.kind === 'is';
   for (const part of parts.filter(isChosen)) yield* payPart(g, { ...ctx, sight: derive(g.root) }, part);
-  const paid = sizeOf(payment.cost) === 0 ? NOTHING_PAID : yield* payMana(g, payment);
-  let { bound } = paid;
+  const mana = sizeOf(payment.cost) === 0 ? [] : yield* payMana(g, payment);
+  let bound: Bindings = {};
   for (const part of parts.filter((other) => !isChosen(other)))`,
     clause: 'W2/sacrificed-as-costs-are-paid',
     property: PROPERTY,

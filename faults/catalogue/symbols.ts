@@ -34,12 +34,12 @@ export const symbolFaults: readonly Fault[] = [
     id: 'costs-before-mana',
     file: 'rules/costs/pay.ts',
     function: 'payCost',
-    find: `const paid = sizeOf(payment.cost) === 0 ? NOTHING_PAID : yield* payMana(g, payment);
-  let { bound } = paid;
+    find: `const mana = sizeOf(payment.cost) === 0 ? [] : yield* payMana(g, payment);
+  let bound: Bindings = {};
   for (const part of parts) bound = { ...bound, ...(yield* payPart(g, { ...ctx, sight: derive(g.root) }, part)) };`,
     replacement: `let bound: Bindings = {};
   for (const part of parts) bound = { ...bound, ...(yield* payPart(g, { ...ctx, sight: derive(g.root) }, part)) };
-  const paid = sizeOf(payment.cost) === 0 ? NOTHING_PAID : yield* payMana(g, payment);`,
+  const mana = sizeOf(payment.cost) === 0 ? [] : yield* payMana(g, payment);`,
     clause: 'R8/tapped-bearer-cannot-make-the-mana',
     property: UNTAP,
     origin: 'field bug B017',

@@ -48,7 +48,7 @@ function* activation(
   inProgress: readonly string[],
 ): Proc<void> {
   const has = activatedAbilities(g.root, player).find((one) => one.source === object && one.address === address);
-  if (has === undefined || !mayActivate(g.root, has, player)) throw TAKEN_BACK;
+  if (has === undefined || !mayActivate(g.root, has)) throw TAKEN_BACK;
   const ctx = { ...contextOf(g.root, has), bound: linksOf(derive(g.root), object, recordAt(address)) };
   if (isManaAbility(has.ability)) yield* activateMana(g, has, ctx, inProgress);
   else yield* activateOnStack(g, has, ctx);

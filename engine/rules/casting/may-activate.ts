@@ -1,7 +1,6 @@
 import { contextOf, type Has, rulesOf } from '../../characteristics/abilities.ts';
 import { holds, matchesInPlace } from '../../evaluate/expression.ts';
-import type { PlayerId } from '../../state/ids.ts';
-import { find, statusOf } from '../../state/read.ts';
+import { statusOf } from '../../state/read.ts';
 import type { Root } from '../../state/root.ts';
 import type { ActivatedAbility } from '../../vocabulary/ability.ts';
 import { type CostPart, NO_MANA } from '../../vocabulary/cost.ts';
@@ -12,13 +11,12 @@ import { sizeOf } from '../mana/need.ts';
 import { isSorceryTime } from './timing.ts';
 
 /**
- * Whether the player may begin to activate this ability: it is theirs, nothing prohibits it, its timing and conditions hold,
+ * Whether its controller may begin to activate this ability: nothing prohibits it, its timing and conditions hold,
  * and its symbols can be paid. A tapped permanent's {Q} and an untapped one's {T} may change before costs are paid. CR 602.1-602.5
  */
-export function mayActivate(root: Root, has: Has<ActivatedAbility>, player: PlayerId): boolean {
-  const { ability, source } = has;
-  if (has.controller !== player || find(root, source) === null) return false;
-  if (ability.timing === 'sorcery' && !isSorceryTime(root, player)) return false;
+export function mayActivate(root: Root, has: Has<ActivatedAbility>): boolean {
+  const { ability, controller } = has;
+  if (ability.timing === 'sorcery' && !isSorceryTime(root, controller)) return false;
   if (isUsedUp(root, has) || !mayBeginToPay(root, has)) return false;
   return (ability.onlyIf === null || holds(contextOf(root, has), ability.onlyIf)) && !isProhibited(root, has);
 }
@@ -62,7 +60,7 @@ function costsMana({ cost }: ActivatedAbility): boolean {
 function isUsedUp(root: Root, { ability, address, source }: Has<ActivatedAbility>): boolean {
   if (!ability.loyalty && ability.perTurn === null) return false;
   const activations = statusOf(root, source)?.activations ?? {};
-  if (ability.loyalty) return activations.loyalty !== undefined && activations.loyalty > 0;
+  if (ability.loyalty) return (activations.loyalty ?? 0) > 0;
   return ability.perTurn !== null && (activations[address] ?? 0) >= ability.perTurn;
 }
 

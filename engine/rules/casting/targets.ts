@@ -51,12 +51,8 @@ function mayBeTarget(ctx: Context, id: ObjectId, self: ObjectId): boolean {
 /** Whether a chosen target is still legal as the spell or ability resolves. CR 608.2b */
 export function isLegalTarget(ctx: Context, spec: TargetSpec, choice: Choice, self: ObjectId): boolean {
   if (choice.kind === 'player')
-    return (
-      spec.players !== null &&
-      inGame(ctx.sight.root, choice.player) &&
-      (spec.players === 'any' || choice.player !== ctx.controller)
-    );
-  if (spec.what === null || find(ctx.sight.root, choice.id) === null) return false;
+    return inGame(ctx.sight.root, choice.player) && (spec.players === 'any' || choice.player !== ctx.controller);
+  if (spec.what === null) return false;
   return matching(ctx, spec.what).includes(choice.id) && mayBeTarget(ctx, choice.id, self);
 }
 

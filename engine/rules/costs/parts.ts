@@ -59,7 +59,6 @@ export function candidatesFor(ctx: Context, part: ChosenPart): readonly ObjectId
         (id) => controlledPermanent(root, id, ctx.controller) && statusOf(root, id)?.tapped === true,
       );
     case 'discard':
-      return cardsIn(root, root.hands, ctx.controller).filter((id) => matches(ctx, part.what, id));
     case 'exileFromHand':
       return cardsIn(root, root.hands, ctx.controller).filter((id) => matches(ctx, part.what, id));
     case 'exileSpell':

@@ -22,11 +22,11 @@ import { manaAbilities, manaSources } from '../mana/sources.ts';
 import { maySpend, mayUseAny } from '../mana/spend.ts';
 import { waysToPay } from '../mana/ways.ts';
 import { bestOf } from './feasible.ts';
-import { chooseInstead, isPayable, type PaidInstead, type Paying, payInstead, waysLeft } from './instead.ts';
+import { chooseInstead, isPayable, type Paying, payInstead, waysLeft } from './instead.ts';
 import { ONLY_MANA } from './means.ts';
 import { canPayPart, candidatesFor, type ChosenPart } from './parts.ts';
 
-/** What paying a cost left behind; what stood for mana is bound under `convoked` and `delved`. */
+/** What paying a cost left behind. */
 export interface Paid {
   readonly mana: readonly Mana[];
   readonly bound: Bindings;
@@ -34,15 +34,13 @@ export interface Paid {
 
 /** The mana first, with the chance to activate mana abilities, then the other parts. All or nothing. CR 601.2g-h */
 export function* payCost(g: Game, ctx: Context, payment: Payment, parts: readonly CostPart[]): Proc<Paid> {
-  const paid = sizeOf(payment.cost) === 0 ? NOTHING_PAID : yield* payMana(g, payment);
-  let { bound } = paid;
+  const mana = sizeOf(payment.cost) === 0 ? [] : yield* payMana(g, payment);
+  let bound: Bindings = {};
   for (const part of parts) bound = { ...bound, ...(yield* payPart(g, { ...ctx, sight: derive(g.root) }, part)) };
-  return { mana: paid.mana, bound };
+  return { mana, bound };
 }
 
-const NOTHING_PAID: Paid = { mana: [], bound: {} };
-
-function* payMana(g: Game, payment: Payment): Proc<Paid> {
+function* payMana(g: Game, payment: Payment): Proc<readonly Mana[]> {
   const outer = g.paying;
   g.paying = payment;
   for (;;) {
@@ -57,28 +55,21 @@ function* payMana(g: Game, payment: Payment): Proc<Paid> {
       const mana = yield* chooseWay(g, payment, ways);
       g.paying = outer;
       happen(g, () => spendMana(g, payment.player, mana, payment.on));
-      return { mana, bound: {} };
+      return mana;
     }
     yield* g.acts.activateForMana(g, payment, chosen.object, chosen.ability);
   }
 }
 
 /** First all choices: which creatures, which cards, which mana. CR 601.2h, 702.51a, 702.66a */
-function* payByMeans(g: Game, now: Paying, outer: Payment | null): Proc<Paid> {
+function* payByMeans(g: Game, now: Paying, outer: Payment | null): Proc<readonly Mana[]> {
   const { payment, pool } = now;
   const instead = yield* chooseInstead(g, now);
   const mana = yield* chooseWay(g, payment, waysLeft(pool, instead.left));
   g.paying = outer;
   yield* payInstead(g, instead);
   if (mana.length > 0) happen(g, () => spendMana(g, payment.player, mana, payment.on));
-  return { mana, bound: boundBy(instead) };
-}
-
-function boundBy({ creatures, cards }: PaidInstead): Bindings {
-  return {
-    ...(creatures.length === 0 ? {} : { convoked: { kind: 'objects', ids: creatures } as const }),
-    ...(cards.length === 0 ? {} : { delved: { kind: 'objects', ids: cards } as const }),
-  };
+  return mana;
 }
 
 function askPay(g: Game, payment: Payment, options: readonly PayAction[]): Proc<Answer> {

@@ -55,8 +55,7 @@ export interface ManaSources {
 
 /** Activated mana abilities of permanents that this player may activate now. CR 605.3a */
 export const manaAbilities: (root: Root, player: PlayerId) => readonly Has<ActivatedAbility>[] = remembering(
-  (root, player) =>
-    ownActivated(root, player).filter((has) => isManaAbility(has.ability) && mayActivate(root, has, player)),
+  (root, player) => ownActivated(root, player).filter((has) => isManaAbility(has.ability) && mayActivate(root, has)),
 );
 
 /** What the player could make with mana abilities now. */

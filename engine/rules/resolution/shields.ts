@@ -85,5 +85,5 @@ function boundIn(bound: Bindings): readonly ObjectId[] {
 /** CR 701.19a */
 export function beginRegenerating(g: Game, ids: readonly ObjectId[]): void {
   const there = ids.filter((id) => find(g.root, id)?.zone === 'battlefield');
-  if (there.length > 0) setRegenerating(g, [...g.root.regenerating, ...there]);
+  setRegenerating(g, [...g.root.regenerating, ...there]);
 }

@@ -18,13 +18,7 @@ export function* putTriggersOnStack(g: Game): Proc<boolean> {
   if (waiting.length === 0) return false;
   for (const player of apnap(g.root)) {
     const own = waiting.filter((trigger) => trigger.controller === player);
-    for (const trigger of yield* inOwnOrder(g, player, own)) {
-      setWaiting(
-        g,
-        g.root.waiting.filter((one) => one !== trigger),
-      );
-      yield* putOne(g, trigger);
-    }
+    for (const trigger of yield* inOwnOrder(g, player, own)) yield* putOne(g, trigger);
   }
   setWaiting(
     g,

@@ -41,7 +41,7 @@ export const actionsOf: (root: Root, player: PlayerId) => readonly Action[] = re
   }
   const mana = manaAbilities(root, player);
   for (const has of activatedAbilities(root, player)) {
-    if (!mana.includes(has) && !mayActivate(root, has, player)) continue;
+    if (!mana.includes(has) && !mayActivate(root, has)) continue;
     const completes = canCompleteActivation(root, has);
     actions.push({ kind: 'activate', object: has.source, ability: has.address, completes });
   }

@@ -117,7 +117,7 @@ function isWronglyAttached(root: Root, object: GameObject, seen: Characteristics
 function strayTokens(root: Root): readonly ObjectId[] {
   const stray: ObjectId[] = [];
   for (const object of root.objects) {
-    if (object === null || object.kind === 'card' || object.kind === 'ability') continue;
+    if (object === null || object.kind === 'card') continue;
     if (object.zone !== (object.kind === 'token' ? 'battlefield' : 'stack')) stray.push(object.id);
   }
   return stray;
@@ -164,7 +164,7 @@ function forgetDeathtouch(g: Game): void {
 }
 
 function* performAll(g: Game, due: Due): Proc<void> {
-  const spared = due.losers.length === 0 ? [] : yield* sparedLosers(g, due.losers);
+  const spared = yield* sparedLosers(g, due.losers);
   yield* moveAll(g, spared.length === 0 ? due.moves : yield* withoutTaken(g, due.moves, spared));
   happen(g, () => {
     for (const id of due.detach) if (find(g.root, id) !== null) attachObject(g, id, null);
