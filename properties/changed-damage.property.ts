@@ -43,6 +43,12 @@ export const changedDamage: LawProperty = {
     {
       corners: [
         [
+          ...permanents('active', 95, 'Grand Melee', 'Hill Giant', 'Watchwolf'),
+          ...permanents('next', 100, 'Plains', 'Plains'),
+          card('Healing Salve', 'hand', 'next', 100),
+          card('Mending Hands', 'hand', 'next', 100),
+        ],
+        [
           ...permanents('anyone', 100, 'Plateau', 'Plateau', 'Plateau'),
           ...inHand(100, 'Lightning Bolt', 'Shock'),
           ...permanents('next', 100, 'Nomads en-Kor', 'Grizzly Bears'),

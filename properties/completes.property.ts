@@ -53,9 +53,14 @@ export const completes: LawProperty = {
       anyCard('battlefield', 'active', 60),
     ],
     {
-      // What asks for two creatures, where there may be but one.
+      // What asks for two creatures or cards, where there may be but one.
       corners: [
         [...permanents('active', 100, 'Razia, Boros Archangel'), card('Grizzly Bears', 'battlefield', 'anyone', 50)],
+        [
+          ...permanents('active', 100, 'Grim Lavamancer', 'Mountain'),
+          card('Shock', 'graveyard', 'active', 80),
+          card('Grizzly Bears', 'graveyard', 'active', 50),
+        ],
       ],
       weights: { pass: 2, cast: 9, activate: 5, play: 3, 'take back': 0 },
       bare: 30,

@@ -44,6 +44,23 @@ const WINNING: readonly FocusCard[] = [
   ...inHand(90, 'Faithless Looting', 'Caress of Phyrexia'),
 ];
 
+/** Something else is done instead of losing, and in the last hand the game begins anew from it. */
+const MIRRORS: readonly FocusCard[] = [
+  ...manyLands('active'),
+  ...permanents('active', 100, 'Door to Nothingness', "Lich's Mirror"),
+  ...permanents('next', 90, "Lich's Mirror", 'Grizzly Bears'),
+  ...inHand(90, 'Grizzly Bears', 'Caress of Phyrexia'),
+];
+
+/** What was tapped for mana does not untap in its player's next turn. */
+const STAYS_TAPPED: readonly FocusCard[] = [
+  ...permanents('active', 100, 'Vorinclex, Voice of Hunger', 'Mountain', 'Mountain'),
+  ...permanents('next', 100, 'Mountain', 'Mountain'),
+  ...inHand(90, 'Shock'),
+  card('Shock', 'hand', 'next', 100),
+  card('Lightning Bolt', 'hand', 'next', 100),
+];
+
 /** Turns and phases and what ends them, and the end of players and of the game. CR 104, 500, 514, 800.4 */
 export const course: LawProperty = {
   kind: 'law',
@@ -67,7 +84,7 @@ export const course: LawProperty = {
       anyOf('enters trigger', 'hand', 'active', 40),
     ],
     {
-      corners: [CLEANUP, CLEANUP, LOOPS, ATTACKS, WINNING, WINNING],
+      corners: [CLEANUP, CLEANUP, LOOPS, ATTACKS, WINNING, WINNING, MIRRORS, MIRRORS, STAYS_TAPPED],
       weights: { pass: 12, cast: 12, activate: 6, play: 1, 'take back': 0 },
       bare: 80,
       frail: 30,

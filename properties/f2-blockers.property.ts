@@ -38,6 +38,10 @@ export const f2Blockers: LawProperty = {
       decisions: 24,
       corners: [
         [
+          ...permanents('active', 95, 'Grand Melee', 'Hill Giant', 'Watchwolf'),
+          ...permanents('opponent', 95, 'Guardian of the Gateless', 'Hill Giant'),
+        ],
+        [
           ...permanents('active', 95, 'Archangel of Tithes', 'Grand Melee', 'Watchwolf'),
           ...permanents('opponent', 95, 'Hill Giant', 'Mountain'),
         ],
@@ -71,7 +75,7 @@ export const f2Blockers: LawProperty = {
           ...permanents('opponent', 95, 'Watchwolf', 'Grizzly Bears', 'Bladetusk Boar'),
         ],
         [
-          ...permanents('active', 95, 'Dauthi Horror', 'Furtive Homunculus', 'Wei Scout'),
+          ...permanents('active', 95, 'Dauthi Horror', 'Furtive Homunculus', 'Wei Scout', 'Grand Melee'),
           ...permanents('opponent', 95, 'Hill Giant', 'Soltari Trooper', 'Wu Light Cavalry'),
         ],
       ],

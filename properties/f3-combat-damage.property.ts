@@ -40,6 +40,10 @@ export const f3CombatDamage: LawProperty = {
       decisions: 30,
       corners: [
         [
+          ...permanents('active', 95, 'Grand Melee', 'Boros Elite', 'Hill Giant', 'Watchwolf'),
+          ...permanents('opponent', 95, 'Wall of Roots'),
+        ],
+        [
           ...permanents('active', 95, 'Grand Melee', 'War Mammoth', 'Hill Giant'),
           ...permanents('opponent', 95, 'Palace Guard'),
         ],

@@ -104,7 +104,12 @@ export const freeSpells: LawProperty = {
       anyOf('mandatory additional cost', 'hand', 'active', 25),
       anyOf('has {X} in its mana cost', 'hand', 'active', 25),
     ],
-    { bare: 40, weights: { pass: 4, cast: 14, activate: 0.3, play: 1, 'take back': 0.3 }, decisions: 36 },
+    {
+      corners: [
+        [...permanents('active', 100, 'As Foretold', 'As Foretold'), ...inHand(100, 'Opt', 'Shock', 'Unsummon')],
+      ],
+      ...{ bare: 40, weights: { pass: 4, cast: 14, activate: 0.3, play: 1, 'take back': 0.3 }, decisions: 36 },
+    },
   ),
   law: judged(findings),
 };

@@ -39,6 +39,12 @@ export const permanentsProperty: LawProperty = {
     {
       corners: [
         [
+          ...many(6, 'Island'),
+          ...permanents('active', 100, 'Isamaru, Hound of Konda'),
+          ...permanents('next', 100, 'Isamaru, Hound of Konda', 'Hill Giant'),
+          ...inHand(100, 'Gilded Drake'),
+        ],
+        [
           ...many(8, 'Island'),
           ...inHand(100, 'Clone', 'Clone'),
           ...permanents('next', 100, 'Isamaru, Hound of Konda', 'Kess, Dissident Mage'),

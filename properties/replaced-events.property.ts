@@ -37,6 +37,17 @@ export const replacedEvents: LawProperty = {
     {
       corners: [
         [
+          ...many(6, 'Plains'),
+          ...permanents('active', 100, 'Boon Reflection'),
+          card("Alhammarret's Archive", 'battlefield', 'active', 40),
+          ...inHand(100, "Chaplain's Blessing", 'Healing Salve'),
+        ],
+        [
+          ...many(6, 'Island'),
+          ...permanents('active', 100, 'Leech Bonder', 'Leech Bonder', 'Hardened Scales'),
+          ...permanents('anyone', 100, 'Endless One', 'Walking Ballista'),
+        ],
+        [
           ...many(6, 'Wastes'),
           ...permanents('active', 100, 'Metallic Mimic', 'Hardened Scales'),
           ...inHand(100, 'Hangarback Walker', 'Walking Ballista'),

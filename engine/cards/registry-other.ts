@@ -335,6 +335,7 @@ import { gravecrawler } from './g/gravecrawler.ts';
 import { gravedigger } from './g/gravedigger.ts';
 import { gravitySphere } from './g/gravity-sphere.ts';
 import { gridMonitor } from './g/grid-monitor.ts';
+import { grimLavamancer } from './g/grim-lavamancer.ts';
 import { griselbrand } from './g/griselbrand.ts';
 import { gurmagAngler } from './g/gurmag-angler.ts';
 import { gush } from './g/gush.ts';
@@ -1133,6 +1134,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gravedigger,
   gravitySphere,
   gridMonitor,
+  grimLavamancer,
   griselbrand,
   gurmagAngler,
   gush,

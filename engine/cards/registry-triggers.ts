@@ -5,6 +5,7 @@ import { atraxaPraetorsVoice } from './a/atraxa-praetors-voice.ts';
 import { barbarianOutcast } from './b/barbarian-outcast.ts';
 import { barrenGlory } from './b/barren-glory.ts';
 import { biovisionary } from './b/biovisionary.ts';
+import { borosElite } from './b/boros-elite.ts';
 import { cavalierOfNight } from './c/cavalier-of-night.ts';
 import { coilingOracle } from './c/coiling-oracle.ts';
 import { colossalMajesty } from './c/colossal-majesty.ts';
@@ -72,6 +73,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   barbarianOutcast,
   barrenGlory,
   biovisionary,
+  borosElite,
   cavalierOfNight,
   coilingOracle,
   colossalMajesty,

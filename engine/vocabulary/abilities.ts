@@ -52,6 +52,12 @@ export const exileFromHandCost = (what: Filter, count: Amount = 1, bind = 'exile
   count,
   bind,
 });
+export const exileFromGraveyardCost = (what: Filter, count: Amount = 1, bind = 'exiled for it'): CostPart => ({
+  kind: 'exileFromGraveyard',
+  what,
+  count,
+  bind,
+});
 export const tapUntapped = (what: Filter, count: Amount = 1, bind = 'tapped'): CostPart => ({
   kind: 'tapUntapped',
   what,
