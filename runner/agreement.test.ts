@@ -79,6 +79,25 @@ describe('an engine that plays a case after the reference', () => {
       (view) => ({ ...view, zone: view.zone, battlefield: view.battlefield.map((p) => ({ ...p, power: 7 })) }),
       'power',
     ],
+    [
+      'an attack',
+      (view) => ({ ...view, zone: view.zone, battlefield: view.battlefield.map((p) => ({ ...p, attacking: 'p1' })) }),
+      'attacking',
+    ],
+    [
+      'another supertype',
+      (view) => ({
+        ...view,
+        zone: view.zone,
+        battlefield: view.battlefield.map((p) => ({ ...p, supertypes: ['snow'] })),
+      }),
+      'supertypes',
+    ],
+    [
+      'a creature that is new',
+      (view) => ({ ...view, zone: view.zone, battlefield: view.battlefield.map((p) => ({ ...p, held: !p.held })) }),
+      'held',
+    ],
     ['a hand', (view) => ({ ...view, zone: (zone, owner) => (zone === 'hand' ? [] : view.zone(zone, owner)) }), 'hand'],
     [
       'a token',

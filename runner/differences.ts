@@ -59,6 +59,7 @@ function* ofPermanent(mine: PermanentView, theirs: PermanentView): Generator<Dif
   const who = called(mine);
   yield* unlike('controller', `controller of ${who}`, mine.controller, theirs.controller);
   yield* unlike('types', `types of ${who}`, list(mine.types), list(theirs.types));
+  yield* unlike('supertypes', `supertypes of ${who}`, list(mine.supertypes), list(theirs.supertypes));
   yield* unlike('subtypes', `subtypes of ${who}`, list(mine.subtypes), list(theirs.subtypes));
   yield* unlike('colors', `colors of ${who}`, list(mine.colors), list(theirs.colors));
   yield* unlike('power', `power of ${who}`, mine.power, theirs.power);
@@ -68,6 +69,9 @@ function* ofPermanent(mine: PermanentView, theirs: PermanentView): Generator<Dif
   if (isCard(mine.attachedTo) && isCard(theirs.attachedTo))
     yield* unlike('attachment', `what ${who} is attached to`, mine.attachedTo, theirs.attachedTo);
   yield* unlike('tapped', `${who} tapped`, mine.tapped, theirs.tapped);
+  yield* unlike('attacking', `${who} attacking`, mine.attacking !== null, theirs.attacking !== null);
+  if (mine.types.includes('creature'))
+    yield* unlike('held', `${who} held since its controller's turn began`, mine.held, theirs.held);
 }
 
 const ZONES: readonly Exclude<Zone, 'battlefield'>[] = ['hand', 'graveyard', 'exile'];
