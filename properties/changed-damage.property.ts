@@ -43,6 +43,11 @@ export const changedDamage: LawProperty = {
     {
       corners: [
         [
+          ...permanents('active', 100, 'Mountain', 'Mountain', 'Goblin Fireslinger'),
+          ...inHand(100, 'Lightning Bolt', 'Shock'),
+          ...permanents('next', 100, 'Circle of Protection: Red', 'Plains', 'Plains'),
+        ],
+        [
           ...permanents('active', 95, 'Grand Melee', 'Hill Giant', 'Watchwolf'),
           ...permanents('next', 100, 'Plains', 'Plains'),
           card('Healing Salve', 'hand', 'next', 100),

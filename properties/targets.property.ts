@@ -36,7 +36,14 @@ export const targets: LawProperty = {
       anyOf('counters abilities', 'hand', 'opponent', 40),
       ...inHand(25, 'Lightning Bolt', 'Unsummon'),
     ],
-    { weights: { pass: 2, cast: 24, activate: 5, play: 1, 'take back': 0 }, bare: 60, decisions: 34 },
+    {
+      // Spells with a single target above such as have none.
+      corners: [
+        [...manyLands('active'), ...inHand(100, 'Opt', 'Lightning Bolt', 'Shunt', 'Bolt Bend')],
+        [...manyLands('active'), ...inHand(100, 'Opt', 'Shock', 'Swerve', 'Divination')],
+      ],
+      ...{ weights: { pass: 2, cast: 24, activate: 5, play: 1, 'take back': 0 }, bare: 60, decisions: 34 },
+    },
   ),
   law: judged(findings),
 };

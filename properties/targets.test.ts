@@ -59,6 +59,15 @@ describe('the law on targets', () => {
     expect(offered(counterspell, ['c8'], [BEARS], [below])).toBe('targets/all-that-it-asks-for');
   });
 
+  it('counts targets where the text does', () => {
+    const shunt = spell('s', 'Shunt');
+    const shock = spell('c8', 'Shock', { targets: [['c1']] });
+    const opt = spell('c9', 'Opt');
+    expect(offered(shunt, ['c8'], [BEARS], [shock, opt])).toBe('holds');
+    expect(offered(shunt, ['c8', 'c9'], [BEARS], [shock, opt])).toBe('targets/what-it-asks-for');
+    expect(offered(shunt, [], [BEARS], [shock, opt])).toBe('targets/all-that-it-asks-for');
+  });
+
   it('is not witnessed where nothing is chosen, and looks at the first choice alone', () => {
     expect(outcome(targets.law(history([step(view({ battlefield: [BEARS], stack: [murder] }), null, null)])))).toBe(
       'not witnessed',

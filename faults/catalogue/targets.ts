@@ -80,4 +80,16 @@ export const targetFaults: readonly Fault[] = [
     cr: ['702.18a'],
     says: 'A player can target their own permanent that has shroud.',
   },
+  {
+    id: 'without-targets-as-with-one',
+    file: 'evaluate/expression.ts',
+    function: 'test',
+    find: '.flat().length === 1',
+    replacement: '.flat().length <= 1',
+    clause: 'targets/what-it-asks-for',
+    property: PROPERTY,
+    origin: 'mutation',
+    cr: ['115.7', '115.9a'],
+    says: 'A spell that has no target can be the target of what asks for a spell with a single target.',
+  },
 ];

@@ -3,7 +3,7 @@ import { type Filter, holdsNode, recordHas, type TargetSpec } from '../oracles/c
 import { matches } from '../oracles/matching.ts';
 import { matchesSpell } from '../oracles/spells.ts';
 import type { Sight } from '../oracles/sight.ts';
-import { not, type Truth } from '../oracles/truth.ts';
+import { and, not, type Truth } from '../oracles/truth.ts';
 import { instructionsOf } from '../reading/instructions.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { checked, type Finding } from './finding.ts';
@@ -92,7 +92,20 @@ function* spells({ at, question, aiming, spec, sight }: Aiming): Generator<Findi
 /** A filter that names no zone speaks of permanents. CR 109.2 */
 function onStack(sight: Sight, what: Filter, each: StackView): Truth {
   if (!speaksOfStack(what)) return false;
-  return each.kind === 'spell' ? matchesSpell(sight, what, each) : matchesAbility(what);
+  const is = (part: Filter): Truth => {
+    if (part.kind === 'singleTarget') return hasOneTarget(each);
+    return each.kind === 'spell' ? matchesSpell(sight, part, each) : matchesAbility(part);
+  };
+  return what.kind === 'all' ? and(what.of.map(is)) : is(what);
+}
+
+/** Counted as they were chosen, also one that is gone; a view need not show that one any more. CR 115.9a */
+function hasOneTarget(each: StackView): Truth {
+  const specs = instructionsOf(each)?.flatMap((instruction) => instruction.specs);
+  if (specs === undefined) return 'unknown';
+  const shown = each.targets.flat().length;
+  if (specs.length === 0 || shown > 1) return false;
+  return shown === 1 && specs.length === 1 && specs[0]?.max === 1 ? true : 'unknown';
 }
 
 function speaksOfStack(what: Filter): boolean {
@@ -113,7 +126,7 @@ function matchesAbility(what: Filter): Truth {
     case 'any':
       return what.of.some((part) => matchesAbility(part) === true) ? true : 'unknown';
     case 'all':
-      return what.of.length === 1 && what.of[0] !== undefined ? matchesAbility(what.of[0]) : 'unknown';
+      return and(what.of.map(matchesAbility));
     default:
       return 'unknown';
   }
