@@ -1,6 +1,6 @@
 import type { CardRecord } from '../../engine/facts.ts';
 import { ENGINE_POOL } from '../pool.ts';
-import { isBasicLand, isSameKind } from '../printed.ts';
+import { isBasicLand, isSameKind, manaValue } from '../printed.ts';
 
 const complexities = new Map<string, number>();
 
@@ -31,7 +31,7 @@ const TRIED = 4;
 
 const simpler = new Map<CardRecord, readonly CardRecord[]>();
 
-/** A few simpler cards of the same kind that could stand in for this one: those most like it, then the simplest. */
+/** A few simpler cards of the same kind that could stand in for this one: those most like it, then the simplest and cheapest. */
 export function simplerThan(record: CardRecord): readonly CardRecord[] {
   const known = simpler.get(record) ?? findSimpler(record);
   simpler.set(record, known);
@@ -42,7 +42,7 @@ function findSimpler(record: CardRecord): readonly CardRecord[] {
   const alike = ENGINE_POOL.cards.filter(
     (other) => complexity(other.name) < complexity(record.name) && isSameKind(other, record),
   );
-  const simplest = [...alike].sort((a, b) => complexity(a.name) - complexity(b.name));
+  const simplest = [...alike].sort((a, b) => complexity(a.name) - complexity(b.name) || manaValue(a) - manaValue(b));
   const nearest = [...simplest.slice(0, 24)].sort((a, b) => likeness(b, record) - likeness(a, record));
   return [...new Set([...nearest.slice(0, TRIED), ...simplest.slice(0, 2)])];
 }
