@@ -57,6 +57,10 @@ export class Course implements Chooser {
   readonly #offered: Deviation[] = [];
   readonly #actions = new Map<Seat | 'chance', number>();
   #step = '';
+  readonly #steps = new Set<string>();
+  /** The turn that it is, and from which answer on. */
+  #turn = { number: 0, from: 0 };
+  #unclearFrom = Number.POSITIVE_INFINITY;
   #answered = 0;
   #priorities = 0;
   #payments = 0;
@@ -71,8 +75,10 @@ export class Course implements Chooser {
     });
   }
 
+  /** None from the turn on in which a step comes twice: what is done in the one and in the other is told apart by nothing. CR 500.8 */
   deviations(): readonly Deviation[] {
-    return [...this.#follower.deviations, ...this.#offered].sort((a, b) => a.at - b.at);
+    const all = [...this.#follower.deviations, ...this.#offered].filter(({ at }) => at < this.#unclearFrom);
+    return all.sort((a, b) => a.at - b.at);
   }
 
   /** From which answer on the game is another than the one of the plan, and not for a fault of the engine. */
@@ -92,7 +98,7 @@ export class Course implements Chooser {
     this.#answered = answered;
     this.recorder.happened(happenings);
     const step = `${view.turn} ${view.step}`;
-    if (step !== this.#step) this.#actions.clear();
+    if (step !== this.#step) this.#stepBegins(step, view.turn, answered);
     this.#step = step;
     if (question.kind === 'priority') this.#actionIsOver();
     const remaining = this.#follower.remaining();
@@ -117,6 +123,13 @@ export class Course implements Chooser {
 
   refused(_question: Question, _sight: Sight, _answer: Answer, why: IllegalAnswer): void {
     this.#follower.refused(why);
+  }
+
+  #stepBegins(step: string, turn: number, answered: number): void {
+    this.#actions.clear();
+    if (this.#turn.number !== turn) this.#turn = { number: turn, from: answered };
+    if (this.#steps.has(step)) this.#unclearFrom = Math.min(this.#unclearFrom, this.#turn.from);
+    this.#steps.add(step);
   }
 
   #actionIsOver(): void {

@@ -6,6 +6,7 @@ import type { Board, BoardCard } from '../../protocol/index.ts';
 import { type ExportFormat, exportTo } from '../../reports/exports/index.ts';
 import { readArgentum } from '../../reports/exports/read-argentum.ts';
 import { readForgePuzzle, readForgeState } from '../../reports/exports/read-forge.ts';
+import { forgeCounter } from '../../reports/exports/forge-words.ts';
 import { cardsIn, isToken } from '../../reports/exports/source.ts';
 import { exampleOn } from '../../reports/exports/testing/examples.ts';
 
@@ -77,6 +78,7 @@ function inOrder(board: Board): Board {
       id: ids.get(card.id) ?? '',
       name: isToken(card.name) ? `*/${card.name.split('/')[1]} Token` : card.name,
       ...{ attachedTo: renamed(card.attachedTo), exiledWith: renamed(card.exiledWith) },
+      counters: Object.fromEntries(Object.entries(card.counters).filter(([kind]) => forgeCounter(kind) !== null)),
       chosen: Object.fromEntries(
         Object.values(card.chosen).map((value) => [value.length === 1 ? 'color' : 'type', value]),
       ),

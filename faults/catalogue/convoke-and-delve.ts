@@ -145,9 +145,9 @@ export const convokeAndDelveFaults: readonly Fault[] = [
     file: 'evaluate/mana-value.ts',
     function: 'manaValueOf',
     find: 'return fixedManaValue(cost) + cost.x * x;',
-    replacement: `const instead = [object.spell?.bound.convoked, object.spell?.bound.delved];
-  const less = instead.flatMap((one) => (one?.kind === 'objects' ? one.ids : [])).length;
-  return fixedManaValue(cost) + cost.x * x - less;`,
+    replacement: `const full = fixedManaValue(cost) + cost.x * x;
+  const spent = object.spell?.manaSpent.length ?? 0;
+  return spent > 0 ? Math.min(full, spent) : full;`,
     clause: 'W1/mana-value-unchanged',
     property: PROPERTY,
     origin: 'clause of W1',

@@ -134,8 +134,9 @@ function* asOften(
   const key = `${permanent.ref}/${place}`;
   const found = ofKind(history.steps[at]?.happenings ?? [], 'triggered').filter(({ ability: of }) => of === key).length;
   if (expected === 0 && found === 0 && !isNear(ability.on, declared)) return;
+  const isOfAttacks = clause.startsWith('F4/attacks');
   yield* checked(found === expected, clause, `${permanent.name} | ${ability.on.kind} | ${expected}`, {
-    cr: clause.startsWith('F4/attacks') ? '508.3' : '509.3',
+    cr: isOfAttacks ? '508.3' : '509.3',
     at,
     expected: `an ability of ${permanent.name} triggers ${expected} times on what was declared`,
     found: `it triggers ${found} times`,

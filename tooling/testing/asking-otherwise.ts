@@ -114,8 +114,9 @@ function isOfSeveral({ kind, max }: Question): boolean {
 /** Each thing is asked for by itself, until no more is wanted or can be had. */
 function oneByOne(question: Question, taken: readonly Option[]): Manner {
   const creatures = taken.map(creatureOf);
-  const isLeft = (option: Option): boolean =>
-    !taken.includes(option) && !(option.includes('>') && creatures.includes(creatureOf(option)));
+  // A creature attacks one player or planeswalker; some block several attackers.
+  const isSpent = (option: Option): boolean => question.kind === 'attackers' && creatures.includes(creatureOf(option));
+  const isLeft = (option: Option): boolean => !taken.includes(option) && !isSpent(option);
   const options = question.options.filter(isLeft);
   return {
     asks: { ...question, options, min: taken.length < question.min ? 1 : 0, max: 1 },
