@@ -1,3 +1,4 @@
+import { mayKeepOut } from './oracles/keeping-out.ts';
 import type { Opening } from '../generators/index.ts';
 import type { Case, ChoiceEntry, History, PermanentView, Ref, Script } from '../protocol/index.ts';
 import { anyOf, cases, manyLands, oneOf, theyCast } from './cases.ts';
@@ -264,7 +265,8 @@ function* leftLater(history: History, held: Held, other: Held): Generator<Findin
   const view = history.steps[at]?.view;
   const isAura = cardNamed(target.name)?.subtypes.includes('Aura') ?? true;
   const known = before !== undefined && inExile(before).some(({ ref }) => ref === target.ref);
-  if (view === undefined || !known || isAura || left.at <= resolution.over) return;
+  if (view === undefined || before === undefined || !known || isAura || left.at <= resolution.over) return;
+  if (mayKeepOut(before) || mayKeepOut(view)) return;
   const returned = movesOf(history, target.ref).some(
     ({ order, at: when, happening }) => order > left.order && when <= at && happening.to === 'battlefield',
   );
