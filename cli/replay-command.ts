@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Property } from '../properties/property.ts';
-import type { Case } from '../protocol/index.ts';
+import { cardNames, type Case } from '../protocol/index.ts';
 import { commandLine, type CounterexampleFile, storyOf } from '../reports/index.ts';
 import { type Judged, judge } from '../runner/index.ts';
 import type { Context, OpenedEngine } from './context.ts';
@@ -61,7 +61,7 @@ export async function load(context: Context, file: string, engine: string | null
 /** Why a case cannot begin, or null. The reference says what is legal; an engine under test may be wrong about it. */
 export function wrongStart({ start }: Case, { engine, reference }: OpenedEngine): string | null {
   const judge = reference ?? engine;
-  const names = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
+  const names = cardNames(start);
   const unknown = judge.unknownCards([...new Set(names)]);
   if (unknown.length > 0) return `no card is called ${unknown.join(', ')}`;
   const made = start.kind === 'board' ? judge.load(start.board) : judge.start(start.decks);

@@ -8,7 +8,14 @@ export { pileName } from './cards/piles.ts';
 export { abilityWording, titleOf, wordingOf } from './cards/wording.ts';
 export { CARDS } from './cards/registry.ts';
 export { cardsWithRole, ROLES, type Role, rolesOf } from './cards/roles.ts';
-export { COLORS, COUNTER_KINDS, KEYWORD_COUNTERS, LAND_TYPE_MANA, MANA_TYPES } from './vocabulary/basics.ts';
+export {
+  COLORS,
+  COUNTER_KINDS,
+  KEYWORD_COUNTERS,
+  LAND_TYPE_MANA,
+  MANA_TYPES,
+  SIMPLE_KEYWORDS,
+} from './vocabulary/basics.ts';
 export { CREATURE_TYPES } from './vocabulary/creature-types.ts';
 export type * from './vocabulary/index.ts';
 

@@ -9,6 +9,11 @@ export type Start =
   /** Played: a game from its beginning. */
   | { readonly kind: 'decks'; readonly decks: Decks };
 
+/** The names of all cards with which it begins, one for each card. */
+export function cardNames(start: Start): readonly string[] {
+  return start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
+}
+
 /** Board, script and policy: all that determines a game on any engine. Plain JSON. */
 export interface Case {
   readonly start: Start;

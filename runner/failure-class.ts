@@ -1,12 +1,12 @@
 import { ENGINE_POOL } from '../generators/index.ts';
-import type { Case, Violation } from '../protocol/index.ts';
+import { type Case, cardNames, type Violation } from '../protocol/index.ts';
 
 /**
  * The class of a failure: property, clause, and the shape of the difference, so that one cause makes one class. The shape is what
  * was expected and found without what differs from case to case: names of cards and objects, numbers, mana.
  */
 export function classOf(property: string, violation: Violation, of: Case): string {
-  const names = cardNames(of);
+  const names = longestFirst(cardNames(of.start));
   const shape = `${shapeOf(violation.expected, names)} / ${shapeOf(violation.found, names)}`;
   return `${property} | ${violation.clause} | ${shape}`;
 }
@@ -58,10 +58,6 @@ const CARD_NAMES = new RegExp(
     .join('|')})(?!\\w)`,
   'g',
 );
-
-function cardNames({ start }: Case): readonly string[] {
-  return longestFirst(start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat());
-}
 
 /** So that no name is cut by another. */
 function longestFirst(names: readonly string[]): readonly string[] {

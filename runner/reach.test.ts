@@ -3,7 +3,7 @@ import { caseAt, ENGINE_POOL } from '../generators/index.ts';
 import { completes } from '../properties/completes.property.ts';
 import { conservation } from '../properties/conservation.property.ts';
 import { freshObjects as fresh } from '../properties/fresh-objects.property.ts';
-import { type Case, type EngineUnderTest, levelOf } from '../protocol/index.ts';
+import { cardNames, type Case, type EngineUnderTest, levelOf } from '../protocol/index.ts';
 import { casesWithin, reachOf } from './reach.ts';
 import { toyEngine } from './testing/toy-engine.ts';
 
@@ -34,7 +34,7 @@ const beginsAll: Partial<EngineUnderTest> = {
 };
 
 function namesIn({ start }: Case): readonly string[] {
-  return start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
+  return cardNames(start);
 }
 
 function playersIn({ start }: Case): number {

@@ -10,7 +10,7 @@ import {
   type Recipe,
 } from '../generators/index.ts';
 import type { Property } from '../properties/property.ts';
-import { type Case, type EngineUnderTest, levelOf, type SetUpLevel } from '../protocol/index.ts';
+import { cardNames, type Case, type EngineUnderTest, levelOf, type SetUpLevel } from '../protocol/index.ts';
 import { type CaseOf, withFrozen } from './run-property.ts';
 
 /** What cases an engine can be asked, as it says before the first of them. */
@@ -95,7 +95,7 @@ function isKnown(pick: CardPick, pool: CardPool): boolean {
 }
 
 function isWithin({ start }: Case, reach: Reach): boolean {
-  const names = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
+  const names = cardNames(start);
   const players = start.kind === 'board' ? start.board.players.length : start.decks.decks.length;
   if (start.kind === 'board' && levelOf(start.board) > reach.level) return false;
   if (!isFor(players, reach) || (start.kind === 'decks' && !reach.decks())) return false;

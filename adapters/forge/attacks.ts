@@ -1,5 +1,5 @@
 import type { Happening } from '../../protocol/index.ts';
-import type { Names, Seats, SeenCard } from './names.ts';
+import { type Names, refOf, type Seats, type SeenCard } from './names.ts';
 
 /**
  * What the watching card says of a creature that was declared: whom it attacks, what it blocks, or that it became blocked. A declaration
@@ -18,6 +18,5 @@ export function declared(
   if (word === 'blocks') return blocks.map((attacker) => ({ kind: 'blocked', object, attacker: names.of(attacker) }));
   const target = card.attackTargetId;
   if (target === undefined) return [];
-  const defender = target.startsWith('player-') ? `p${seats.of(target)}` : names.of(target);
-  return [{ kind: 'attacked', object, defender }];
+  return [{ kind: 'attacked', object, defender: refOf(target, names, seats) }];
 }

@@ -3,6 +3,7 @@ import type { Around } from './around.ts';
 import { question as newQuestion } from '../kit/index.ts';
 import { type Asked, type Forced, isRefusal, picksOf, refuse, say } from './asked.ts';
 import type { PromptInput } from './messages.ts';
+import { refOf } from './names.ts';
 
 /** Attacking, blocking and combat damage. */
 
@@ -18,8 +19,10 @@ export function askAttackers({ attackers }: Input<'chooseAttackers'>, player: nu
   );
   if (pairs.length === 0) return { output: { type: 'declareAttackers', assignments: [] } };
   const options = pairs.map(({ option }) => option);
-  const max = attackers.length;
-  const question = newQuestion({ kind: 'attackers', player, purpose: 'attackers', options, min: 0, max });
+  const question = newQuestion({
+    ...{ kind: 'attackers', player, purpose: 'attackers', options },
+    ...{ min: 0, max: attackers.length },
+  });
   return pairing(question, (picks) => ({
     type: 'declareAttackers',
     assignments: pairs
@@ -28,8 +31,8 @@ export function askAttackers({ attackers }: Input<'chooseAttackers'>, player: nu
   }));
 }
 
-function defender(id: string, around: Around): string {
-  return id.startsWith('player-') ? `p${around.seats.of(id)}` : around.names.of(id);
+function defender(id: string, { names, seats }: Around): string {
+  return refOf(id, names, seats);
 }
 
 export function askBlockers({ attackers }: Input<'chooseBlockers'>, player: number, around: Around): Asked | Forced {

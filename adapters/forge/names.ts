@@ -58,6 +58,11 @@ export class Names {
   }
 }
 
+/** What an id of Forge means, a player's or a card's, as the suite has it. */
+export function refOf(id: string, names: Names, seats: Seats): string {
+  return id.startsWith('player-') ? `p${seats.of(id)}` : names.of(id);
+}
+
 export interface SeenCard {
   readonly card: ForgeCard;
   readonly zone: string;

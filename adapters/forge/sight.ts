@@ -1,5 +1,6 @@
 import type { CardView, PermanentView, PlayerView, StepName, View } from '../../protocol/index.ts';
 import type { ForgeCard, GameView } from './messages.ts';
+import { refOf } from './names.ts';
 import type { Tracker } from './tracker.ts';
 
 const STEPS: Readonly<Record<string, StepName>> = {
@@ -84,7 +85,7 @@ function cardsOf(
 
 function permanentOf(tracker: Tracker, card: ForgeCard, { combatAssignments }: GameView): PermanentView {
   const { names, seats } = tracker;
-  const choice = (id: string): string => (id.startsWith('player-') ? `p${seats.of(id)}` : names.of(id));
+  const choice = (id: string): string => refOf(id, names, seats);
   return {
     ref: names.of(card.id),
     name: card.identity.name,

@@ -1,4 +1,4 @@
-import { CARDS, CREATURE_TYPES, type SimpleKeyword } from '../../engine/facts.ts';
+import { CARDS, CREATURE_TYPES, SIMPLE_KEYWORDS } from '../../engine/facts.ts';
 import type { CardZone, Claim, Fate, Source } from './asked.ts';
 import { LineError } from './complaints.ts';
 import { type Lexicon, unlock } from './lexicon.ts';
@@ -157,8 +157,8 @@ const FORMS: readonly Form[] = [
 /** A keyword that stands for itself: of protection or ward no view says what it has. */
 function keywordOf(word: string, line: number): string {
   const keyword = word.toLowerCase();
-  if (Object.hasOwn(KEYWORDS, keyword)) return keyword;
-  throw new LineError(line, `expected a keyword (${Object.keys(KEYWORDS).join(', ')}), found "${word}"`);
+  if (KEYWORDS.has(keyword)) return keyword;
+  throw new LineError(line, `expected a keyword (${SIMPLE_KEYWORDS.join(', ')}), found "${word}"`);
 }
 
 /** A colour, type, supertype or subtype. */
@@ -181,30 +181,7 @@ const TRAITS: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase()),
 );
 
-const KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
-  deathtouch: true,
-  defender: true,
-  'double strike': true,
-  fear: true,
-  'first strike': true,
-  flash: true,
-  flying: true,
-  haste: true,
-  hexproof: true,
-  horsemanship: true,
-  indestructible: true,
-  infect: true,
-  intimidate: true,
-  lifelink: true,
-  menace: true,
-  reach: true,
-  shadow: true,
-  shroud: true,
-  skulk: true,
-  trample: true,
-  vigilance: true,
-  wither: true,
-};
+const KEYWORDS: ReadonlySet<string> = new Set(SIMPLE_KEYWORDS);
 
 function zoneOf(word: string): CardZone {
   const known: readonly CardZone[] = ['hand', 'library', 'graveyard', 'exile'];

@@ -1,4 +1,4 @@
-import type { SimpleKeyword } from '../../engine/facts.ts';
+import { SIMPLE_KEYWORDS, type SimpleKeyword } from '../../engine/facts.ts';
 
 /**
  * What kind of ability a paragraph is, as far as its wording tells: `static` stands for static abilities, rules and
@@ -20,31 +20,7 @@ export interface PrintedAbilities {
 
 type Part = AbilityKind | 'cost' | 'spell';
 
-/** Every keyword without a parameter that a record can hold. */
-const SIMPLE_KEYWORDS: Readonly<Record<SimpleKeyword, true>> = {
-  deathtouch: true,
-  defender: true,
-  'double strike': true,
-  fear: true,
-  'first strike': true,
-  flash: true,
-  flying: true,
-  haste: true,
-  hexproof: true,
-  horsemanship: true,
-  indestructible: true,
-  infect: true,
-  intimidate: true,
-  lifelink: true,
-  menace: true,
-  reach: true,
-  shadow: true,
-  shroud: true,
-  skulk: true,
-  trample: true,
-  vigilance: true,
-  wither: true,
-};
+const KEYWORDS: ReadonlySet<string> = new Set(SIMPLE_KEYWORDS);
 
 /** How paragraphs begin, after any ability word; the first that fits counts. CR 207.2c, 702 */
 const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
@@ -160,7 +136,7 @@ function keywordLine(paragraph: string): readonly AbilityKind[] | null {
 }
 
 function isSimpleKeyword(word: string): word is SimpleKeyword {
-  return Object.hasOwn(SIMPLE_KEYWORDS, word);
+  return KEYWORDS.has(word);
 }
 
 function partOf(paragraph: string, isSpell: boolean): Part {

@@ -3,7 +3,7 @@ import { colorsSpentOf } from '../evaluate/colors.ts';
 import { context, type Context } from '../evaluate/context.ts';
 import { holds } from '../evaluate/expression.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { atSlot, find } from '../state/read.ts';
+import { atSlot, find, nowOrLast } from '../state/read.ts';
 import type { Address, Bindings, GameObject, Root } from '../state/root.ts';
 import type { ActivatedAbility, ReplacementAbility, RuleAbility, TriggeredAbility } from '../vocabulary/ability.ts';
 import type { Rule } from '../vocabulary/continuous.ts';
@@ -201,7 +201,7 @@ function flat(rule: Rule): readonly Rule[] {
 
 /** The context of an ability of an object: its controller is "you", X is 0 or that of what made it last. CR 107.3m */
 export function contextOf(root: Root, has: Pick<Has<unknown>, 'source' | 'controller' | 'x' | 'bound'>): Context {
-  const origin = (find(root, has.source) ?? root.lastKnown[has.source]?.object)?.origin ?? null;
+  const origin = nowOrLast(root, has.source)?.origin ?? null;
   if (origin === null) return context(derive(root), has.source, has.controller, has);
   const { paid, manaSpent } = origin;
   const colorsSpent = colorsSpentOf(manaSpent);

@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { find } from '../state/read.ts';
+import { find, nowOrLast } from '../state/read.ts';
 import type {
   Bindings,
   Characteristics,
@@ -72,7 +72,7 @@ export function linksOf(
   id: ObjectId,
   record: RecordKey | undefined = sight.characteristics(id)?.copiable.record,
 ): Bindings {
-  const object = find(sight.root, id) ?? sight.root.lastKnown[id]?.object;
+  const object = nowOrLast(sight.root, id);
   return (record === undefined ? undefined : object?.links[record]) ?? NOTHING;
 }
 

@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { atSlot, find, inTurnOrder, opponentsOf } from '../state/read.ts';
+import { atSlot, find, inTurnOrder, nowOrLast, opponentsOf } from '../state/read.ts';
 import type { Characteristics, Choice, GameObject } from '../state/root.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import type { Zone } from '../vocabulary/basics.ts';
@@ -323,7 +323,7 @@ export function playersOf(ctx: Context, ref: PlayersRef): readonly PlayerId[] {
     case 'controllerOf':
       return objectsOf(ctx, ref.object).flatMap((id) => ctx.sight.characteristics(id)?.controller ?? []);
     case 'ownerOf':
-      return objectsOf(ctx, ref.object).flatMap((id) => (find(root, id) ?? root.lastKnown[id]?.object)?.owner ?? []);
+      return objectsOf(ctx, ref.object).flatMap((id) => nowOrLast(root, id)?.owner ?? []);
     case 'eventPlayer':
       return ctx.event.player === null ? [] : [ctx.event.player];
     case 'activePlayer':

@@ -9,6 +9,11 @@ export function find(root: Root, id: ObjectId): GameObject | null {
   return object !== undefined && object !== null && object.id === id ? object : null;
 }
 
+/** The object, or as it was when it was last there; null for what is not remembered. CR 608.2h */
+export function nowOrLast(root: Root, id: ObjectId): GameObject | null {
+  return find(root, id) ?? root.lastKnown[id]?.object ?? null;
+}
+
 /** The object, which must still be there. */
 export function the(root: Root, id: ObjectId): GameObject {
   const object = find(root, id);

@@ -97,26 +97,28 @@ export const COUNTER_KINDS = [
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
 /** Keyword abilities without a parameter; each has its file in engine/keywords. */
-export type SimpleKeyword =
-  | 'deathtouch'
-  | 'defender'
-  | 'double strike'
-  | 'fear'
-  | 'first strike'
-  | 'flash'
-  | 'flying'
-  | 'haste'
-  | 'hexproof'
-  | 'horsemanship'
-  | 'indestructible'
-  | 'infect'
-  | 'intimidate'
-  | 'lifelink'
-  | 'menace'
-  | 'reach'
-  | 'shadow'
-  | 'shroud'
-  | 'skulk'
-  | 'trample'
-  | 'vigilance'
-  | 'wither';
+export const SIMPLE_KEYWORDS = [
+  'deathtouch',
+  'defender',
+  'double strike',
+  'fear',
+  'first strike',
+  'flash',
+  'flying',
+  'haste',
+  'hexproof',
+  'horsemanship',
+  'indestructible',
+  'infect',
+  'intimidate',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'shroud',
+  'skulk',
+  'trample',
+  'vigilance',
+  'wither',
+] as const;
+export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];

@@ -102,7 +102,7 @@ export const linkedExileFaults: readonly Fault[] = [
     id: 'link-lost-as-it-leaves',
     file: 'evaluate/context.ts',
     function: 'linksOf',
-    find: 'find(sight.root, id) ?? sight.root.lastKnown[id]?.object',
+    find: 'nowOrLast(sight.root, id)',
     replacement: `find(sight.root, id) ?? (sight.root.lastKnown[id]?.object.zone === 'battlefield' ? undefined : sight.root.lastKnown[id]?.object)`,
     clause: 'linked-exile/what-it-exiled-returns',
     property: PROPERTY,

@@ -45,7 +45,8 @@ const BEARING = ['lifeCantChange', 'cantGainLife', 'cantHaveCounters', 'cantGetC
 const infects = (view: View, { from }: Damage, ...keywords: readonly string[]): boolean =>
   keywords.some((keyword) => permanentIn(view, from)?.keywords.includes(keyword) === true);
 
-const total = (damages: readonly Damage[]): number => damages.reduce((sum, { amount }) => sum + amount, 0);
+/** How much damage these are together. */
+export const total = (damages: readonly Damage[]): number => damages.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Poison where there is any infect, else life; of life that is gained at the same time nothing is said. */
 function onPlayer(view: View, own: readonly Damage[]): readonly [string | null, number] {

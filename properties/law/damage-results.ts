@@ -3,6 +3,7 @@ import { textHas } from '../oracles/card-facts.ts';
 import { mayMeddleWithGains } from '../oracles/life-gain.ts';
 import type { HappeningOf } from '../reading/happenings.ts';
 import { hasType, permanentIn } from '../reading/views.ts';
+import { total } from './combat-results.ts';
 import { checked, type Finding } from './finding.ts';
 
 export const RESULT_CLAUSES = {
@@ -126,8 +127,6 @@ function isSure({ ref, incarnation, keywords }: PermanentView, keyword: string, 
 function isIn({ players }: View, seat: number): boolean {
   return players.some((player) => player.seat === seat && player.inGame);
 }
-
-const total = (damages: readonly Damage[]): number => damages.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Infect gives a player counters and takes no life. CR 120.3b */
 function* poison(history: History, { at, before, after, damages, came }: Blow): Generator<Finding> {

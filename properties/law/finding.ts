@@ -1,4 +1,4 @@
-import type { History, LawVerdict, Violation, Witness } from '../../protocol/index.ts';
+import { cardNames, type History, type LawVerdict, type Violation, type Witness } from '../../protocol/index.ts';
 import { hidesItsText } from '../oracles/under-own-name.ts';
 
 /** What a law finds in a history: a clause put to the test, or broken. */
@@ -28,7 +28,7 @@ export function judged<Args extends readonly History[]>(
 
 /** The first step with a permanent whose text its name does not tell; infinite where there is none, the first one where that is not shown. */
 function firstHidden({ start, steps }: History): number {
-  const names = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
+  const names = cardNames(start);
   if (!names.some(hidesItsText)) return Number.POSITIVE_INFINITY;
   try {
     const at = steps.findIndex(({ view }) => view.battlefield.some(({ name }) => hidesItsText(name)));

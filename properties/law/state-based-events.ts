@@ -1,4 +1,11 @@
-import type { History, HistoryStep, PermanentView, Seat, View } from '../../protocol/index.ts';
+import {
+  cardNames,
+  type History,
+  type HistoryStep,
+  type PermanentView,
+  type Seat,
+  type View,
+} from '../../protocol/index.ts';
 import { recordHas } from '../oracles/card-facts.ts';
 import type { HappeningOf } from '../reading/happenings.ts';
 import { isCreature, permanentIn, playerIn } from '../reading/views.ts';
@@ -40,7 +47,7 @@ const hasLibrary = (view: View, seat: Seat): boolean => view.zone('library', sea
 
 /** Something in the game changes draws, skips steps or does something instead of losing. */
 function meddles({ start }: History): boolean {
-  const names = start.kind === 'board' ? start.board.cards.map(({ name }) => name) : start.decks.decks.flat();
+  const names = cardNames(start);
   return names.some((name) => recordHas(name, 'draws', 'skipStep', 'losesGame'));
 }
 

@@ -5,7 +5,7 @@ import { context } from '../../evaluate/context.ts';
 import { matches, recipientsOf } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import { incarnationOf, type ObjectId, type PlayerId, slotOf } from '../../state/ids.ts';
-import { find, inGame } from '../../state/read.ts';
+import { find, inGame, nowOrLast } from '../../state/read.ts';
 import type { Choice, Shield } from '../../state/root.ts';
 import { setShields } from '../../state/write.ts';
 import type { ReplacementAbility } from '../../vocabulary/ability.ts';
@@ -141,7 +141,7 @@ export function holdsOff(g: Game, shield: Shield, { to, from, combat }: Damage):
 function isChosenSource(g: Game, chosen: ObjectId, from: ObjectId): boolean {
   if (chosen === from) return true;
   const became = slotOf(chosen) === slotOf(from) && incarnationOf(from) === incarnationOf(chosen) + 1;
-  return became && (find(g.root, from) ?? g.root.lastKnown[from]?.object)?.origin != null;
+  return became && nowOrLast(g.root, from)?.origin != null;
 }
 
 /** Damage is dealt to players, creatures, planeswalkers and battles only. CR 120.1 */

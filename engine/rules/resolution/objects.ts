@@ -6,7 +6,7 @@ import type { Context } from '../../evaluate/context.ts';
 import { amountOf, matches, matching, objectsOf, playersOf } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { atSlot, find, inGame, the } from '../../state/read.ts';
+import { atSlot, find, inGame, nowOrLast, the } from '../../state/read.ts';
 import type { Bindings, Copiable, Returning, Root } from '../../state/root.ts';
 import { addEffect, arrival, attachObject, createObject, type Creation, log, setReturning } from '../../state/write.ts';
 import type { Zone } from '../../vocabulary/basics.ts';
@@ -247,7 +247,7 @@ export function cantBeCountered(root: Root, id: ObjectId): boolean {
 
 export function* copyOnStack(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'copySpell' }>): Proc<void> {
   for (const id of objectsOf(ctx, effect.what)) {
-    const object = find(g.root, id) ?? g.root.lastKnown[id]?.object ?? null;
+    const object = nowOrLast(g.root, id);
     if (object === null || object.zone !== 'stack') continue;
     if (object.kind === 'ability') yield* copyAbility(g, ctx, object, effect.newTargets);
     else yield* copySpell(g, ctx, object, effect.newTargets, effect.except.map(addressOf));

@@ -6,7 +6,7 @@ import { type Context, context, linksOf } from '../../evaluate/context.ts';
 import { holds } from '../../evaluate/expression.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import { find } from '../../state/read.ts';
+import { find, nowOrLast } from '../../state/read.ts';
 import type { AbilityState, Choice, GameObject, Origin, Root, SpellState } from '../../state/root.ts';
 import { log } from '../../state/write.ts';
 import type { ActivatedAbility, TargetSpec, TriggeredAbility } from '../../vocabulary/ability.ts';
@@ -60,7 +60,7 @@ function divisionOf(
 function* resolveAbility(g: Game, object: GameObject, state: AbilityState): Proc<void> {
   const { effect, onlyIf, resolvesAnyway } = abilityText(state);
   const own = linksOf(derive(g.root), state.source, recordAt(state.address));
-  const origin = (find(g.root, state.source) ?? g.root.lastKnown[state.source]?.object)?.origin ?? null;
+  const origin = nowOrLast(g.root, state.source)?.origin ?? null;
   const base = context(derive(g.root), state.source, object.controller, {
     colorsSpent: colorsSpentOf(origin?.manaSpent ?? []),
     x: state.x,
