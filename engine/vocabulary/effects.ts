@@ -315,7 +315,13 @@ export const setCreatureTypes = (types: readonly string[] | 'all'): ContinuousPa
   kind: 'setCreatureTypes',
   types,
 });
-/** Becomes a creature with these card types besides its own, and these creature types in place of its own. CR 205.1b */
+/** It is a creature of these types and this size too, as what is "still a land" or more "in addition" keeps all that it was. CR 205.1b */
+export const alsoCreature = (
+  subtypes: readonly string[],
+  power: number,
+  toughness: number,
+): readonly ContinuousPart[] => [alsoTypes(['creature'], subtypes), setBasePT(power, toughness)];
+/** Becomes a creature with these card types besides its own, and these creature types in place of its own, as an artifact creature of a type does. CR 205.1b */
 export const becomesCreature = (
   types: readonly CardType[],
   subtypes: readonly string[] | 'all',

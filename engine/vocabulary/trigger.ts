@@ -47,6 +47,7 @@ export type TriggerEvent =
   | { readonly kind: 'becomesBlockedByMany'; readonly what: Filter; readonly least: number }
   /** It attacks and isn't blocked. CR 509.3g */
   | { readonly kind: 'goesUnblocked'; readonly what: Filter }
+  /** Once for each player or creature that it deals damage to; for `anything`, once for all that it deals at one time. CR 603.2c */
   | {
       readonly kind: 'dealsDamage';
       readonly what: Filter;

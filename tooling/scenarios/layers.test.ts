@@ -164,6 +164,12 @@ describe('layers one after another', () => {
     expect(game.permanent('Wastes').subtypes).toEqual(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
     expect(game.size('Dryad of the Ilysian Grove')).toBe('1/1');
   });
+
+  test('CR 205.1b: what is said to be a land still keeps its creature types, too', () => {
+    const elves = scenario({ players: [{ battlefield: ['Ambush Commander', 'Dryad Arbor', 'Forest'] }, {}] });
+    expect(elves.permanent('Dryad Arbor').subtypes).toEqual(['Forest', 'Dryad', 'Elf']);
+    expect(elves.permanent('Forest').subtypes).toEqual(['Forest', 'Elf']);
+  });
 });
 
 describe('timestamps', () => {

@@ -18,6 +18,18 @@ describe('triggering', () => {
     expect([game.resolveAll().life(0), game.life(1)]).toEqual([16, 18]);
   });
 
+  test('CR 603.2c: what deals damage to several things at one time deals damage once', () => {
+    const game = scenario({
+      players: [{ battlefield: ['Drinker of Sorrow', 'Mountain'] }, { battlefield: ['Hill Giant', 'Grizzly Bears'] }],
+    });
+    game.goTo('declare attackers', { attackers: 'Drinker of Sorrow>p1' }).goTo('declare blockers', {
+      blockers: ['Hill Giant>Drinker of Sorrow', 'Grizzly Bears>Drinker of Sorrow'],
+    });
+    game.goTo('combat damage', { 'combat damage': { 'Hill Giant': 3, 'Grizzly Bears': 2 } });
+    expect(game.stack).toHaveLength(1);
+    expect(game.resolve().battlefield).toEqual([]);
+  });
+
   test('CR 603.2e, example 1: what enters tapped does not become tapped', () => {
     const game = scenario({ players: [{ battlefield: ['Orb of Dreams'], hand: ['City of Brass'] }, {}] });
     game.play('City of Brass');

@@ -1,8 +1,8 @@
 import {
   activated,
   all,
+  alsoCreature,
   anthem,
-  becomesCreature,
   card,
   cost,
   creature,
@@ -24,7 +24,7 @@ export const ambushCommander = card({
   type: 'Creature - Elf',
   pt: '2/2',
   abilities: [
-    anthem(all(subtype('Forest'), youControl), ...becomesCreature(['creature'], ['Elf'], 1, 1), setColors('G')),
+    anthem(all(subtype('Forest'), youControl), ...alsoCreature(['Elf'], 1, 1), setColors('G')),
     activated(cost('{1}{G}', sacrificeCost(subtype('Elf'))), untilEndOfTurn(target(), modifyPT(3, 3)), {
       targets: [targets(creature)],
     }),

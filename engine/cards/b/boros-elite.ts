@@ -17,5 +17,5 @@ export const borosElite = card({
   type: 'Creature - Human Soldier',
   pt: '1/1',
   abilities: [triggered(attacksWithOthers(isSource, 2, creature), untilEndOfTurn(source, modifyPT(2, 2)))],
-  reading: readTwice('18fa3a4777'),
+  reading: readTwice('3c3a5f60c9'),
 });

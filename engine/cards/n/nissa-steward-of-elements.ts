@@ -1,7 +1,7 @@
 import {
   all,
+  alsoCreature,
   any,
-  becomesCreature,
   bound,
   card,
   countersOn,
@@ -48,7 +48,7 @@ export const nissaStewardOfElements = card({
       -6,
       sequence(
         untapThese(target()),
-        untilEndOfTurn(target(), ...becomesCreature(['creature'], ['Elemental'], 5, 5), gains('flying', 'haste')),
+        untilEndOfTurn(target(), ...alsoCreature(['Elemental'], 5, 5), gains('flying', 'haste')),
       ),
       [targets(all(land, youControl), 0, 2)],
     ),

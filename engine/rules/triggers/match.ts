@@ -256,7 +256,18 @@ function matchDamage(
   if ((on.to === 'player' || on.to === 'you') && event.to.kind !== 'player') return [];
   if (on.to === 'you' && !(event.to.kind === 'player' && event.to.player === ctx.controller)) return [];
   if (on.to === 'creature' && !(event.to.kind === 'object' && isCreature(times.before, event.to.id))) return [];
+  if (on.to === 'anything') return matchDamageDone(times, event);
   return [facts(event.from, event.to.kind === 'player' ? event.to.player : null, event.amount)];
+}
+
+/** Once for all the damage that something deals at one time, however many things it is dealt to. CR 603.2c */
+function matchDamageDone({ events }: Times, event: Extract<GameEvent, { kind: 'damage' }>): readonly EventFacts[] {
+  const all = events.flatMap((one) => (one.kind === 'damage' && one.from === event.from ? [one] : []));
+  return all[0] === event ? [facts(event.from, null, sumOf(all))] : [];
+}
+
+function sumOf(damage: readonly Extract<GameEvent, { kind: 'damage' }>[]): number {
+  return damage.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Once for all the damage that a permanent is dealt at one time, however many sources deal it. CR 603.2c, 120.4 */
@@ -271,15 +282,7 @@ function matchDamageTaken(
   const all = events.flatMap((one) =>
     one.kind === 'damage' && one.to.kind === 'object' && one.to.id === to.id ? [one] : [],
   );
-  return all[0] === event
-    ? [
-        facts(
-          to.id,
-          null,
-          all.reduce((sum, { amount }) => sum + amount, 0),
-        ),
-      ]
-    : [];
+  return all[0] === event ? [facts(to.id, null, sumOf(all))] : [];
 }
 
 function isCreature(root: Root, id: ObjectId): boolean {
