@@ -64,7 +64,7 @@ export function tallyCases(
       return asked();
     };
     const judged = restart === null || counter.knows(first) ? first : confirmed(first, property.id, of, alone);
-    counter.add(judged, index);
+    counter.add(judged, of, index);
     if (!onCase(judged, index)) break;
     if (first.finding !== null && isSilent(first.finding) && ++silences === MOST_SILENCES) break;
   }
@@ -74,15 +74,15 @@ export function tallyCases(
 /** After so many cases in which a reply was waited for in vain the others are not waited for: that would take hours. */
 const MOST_SILENCES = 3;
 
-/** The small counterexample of a class, from the first case of it. */
+/** The small counterexample of a class, from the smallest case of it. */
 export function counterexampleOf(
   property: Property,
   engine: EngineUnderTest,
   { seed, reference, reduction, caseOf }: RunOptions,
-  { first }: FindingClass,
+  { smallest }: FindingClass,
 ): readonly Counterexample[] {
   if (reduction === 0) return [];
-  const made = reduceCase(property, engine, reference, caseOf(property, first, seed), reduction);
+  const made = reduceCase(property, engine, reference, caseOf(property, smallest.index, seed), reduction);
   return made === null ? [] : [made];
 }
 

@@ -1,5 +1,5 @@
-import { hash32 } from '../generators/index.ts';
-import type { Verdict } from '../protocol/index.ts';
+import { hash32, size } from '../generators/index.ts';
+import type { Case, Verdict } from '../protocol/index.ts';
 import type { Finding } from './finding.ts';
 import type { Judged } from './judge.ts';
 
@@ -11,6 +11,8 @@ export interface FindingClass {
   readonly first: number;
   /** What was found in that case. */
   readonly finding: Finding;
+  /** Of the cases of the class the smallest, the first of several: the one to make smaller. `size`: in tenths, as the generators have it. */
+  readonly smallest: { readonly index: number; readonly size: number };
 }
 
 /** What some cases of a property came to. Tallies of other cases can be added: see `merged`. */
@@ -48,13 +50,17 @@ export class Counter {
     this.#property = property;
   }
 
-  add({ witnessed, answered, finding }: Judged, index: number): void {
+  /** `of`: the case that was judged, and under which number. */
+  add(judged: Judged, of: Case, index: number): void {
+    const { witnessed, answered, finding } = judged;
     this.#cases++;
     this.#answers += answered;
     if (witnessed.length > 0) this.#witnessed++;
     for (const clause of new Set(witnessed.map((witness) => witness.clause))) addTo(this.#clauses, clause, 1);
     for (const { clause, shape } of witnessed) this.#shapes.add(hashOf(`${clause} ${shape}`));
-    if (finding !== null) addClass(this.#classes, { class: finding.class, count: 1, first: index, finding });
+    if (finding === null) return;
+    const smallest = { index, size: size({ ...of, script: judged.record().script }) };
+    addClass(this.#classes, { class: finding.class, count: 1, first: index, smallest, finding });
   }
 
   /** Whether what was found there was found before. */
@@ -147,8 +153,13 @@ function addClass(classes: Map<string, FindingClass>, found: FindingClass): void
     classes.set(found.class, found);
     return;
   }
-  const first = known.first <= found.first ? known : found;
-  classes.set(found.class, { ...first, count: known.count + found.count });
+  const { first, finding } = known.first <= found.first ? known : found;
+  const { smallest } = isSmaller(known.smallest, found.smallest) ? known : found;
+  classes.set(found.class, { class: found.class, count: known.count + found.count, first, finding, smallest });
+}
+
+function isSmaller(one: FindingClass['smallest'], other: FindingClass['smallest']): boolean {
+  return (one.size - other.size || one.index - other.index) < 0;
 }
 
 function sortedClauses(counts: ReadonlyMap<string, number>): readonly ClauseCount[] {

@@ -110,24 +110,24 @@ interface Made {
 }
 
 /**
- * The counterexample that was made small, or else the first case as it is; null: the class is set aside, or does not show again. What an
+ * The counterexample that was made small, or else the smallest case as it is; null: the class is set aside, or does not show again. What an
  * engine does only now and then is told as it was seen.
  */
 function counterexampleOf(
   { context, opened, cases, settings: { seed }, isAside }: Finished,
   property: Property,
   { counterexamples }: PropertyResult,
-  { class: name, first, finding: seen }: FindingClass,
+  { class: name, smallest: { index }, finding: seen }: FindingClass,
 ): Made | null {
   if (isAside(property.id, name)) return null;
-  const origin = { seed, index: first };
+  const origin = { seed, index };
   const made = counterexamples.find((each) => each.class === name)?.counterexample;
   if (made?.finding.class === name) {
     const needs = needsOf(property, opened.engine, opened.reference, made.case, made.finding);
     const file = { ...counterexampleFile(context, opened, property, made.finding, made.case), origin, needs };
     return { file, course: made.course };
   }
-  const of = cases.caseOf(property, first, seed);
+  const of = cases.caseOf(property, index, seed);
   const finding = seen.verdict === 'nondeterministic' ? seen : judgedAlone(opened, property, of).finding;
   if (finding?.class !== name) return null;
   return { file: { ...counterexampleFile(context, opened, property, finding, of), origin }, course: [] };

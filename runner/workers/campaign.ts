@@ -147,7 +147,7 @@ function reduceJobs({ settings, isAside }: CampaignOptions, done: ReadonlyMap<st
     tallyOf(property, done)
       .classes.filter((found) => !isAside(property, found.class))
       .slice(0, MOST_CLASSES)
-      .map(({ class: name, first }) => ({ kind: 'reduce', property, index: first, class: name }) as const),
+      .map(({ class: name, smallest: { index } }) => ({ kind: 'reduce', property, index, class: name }) as const),
   );
 }
 

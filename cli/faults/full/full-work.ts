@@ -5,6 +5,8 @@ import type { Property } from '../../../properties/property.ts';
 import type { Case, EngineUnderTest, SearchableEngine } from '../../../protocol/index.ts';
 import {
   type CaseOf,
+  Counter,
+  type Judged,
   judgeAfter,
   type OptimumLimits,
   optimumOf,
@@ -62,15 +64,32 @@ function doCell(
   { reference, withFault, caseOf }: FullWorkshop,
 ): FullDone {
   const engine = withFault(job.fault);
-  const judged = (index: number): ReturnType<typeof judgeAfter> =>
-    judgeAfter(property, engine, reference, played(index));
+  const judged = (index: number): Judged => judgeAfter(property, engine, reference, played(index));
   const kills = firstKills(judged, job.cases, job.clause);
   const run = ownKill(kills, job.clause);
   if (run === null) return { kind: 'cell', job, kills, shrunk: null };
-  const made = reduceCase(property, engine, reference, caseOf(property, run - 1, job.seed), REDUCTION_BUDGET);
-  if (made === null) throw new Error(`fault ${job.fault} does not show again in case ${run - 1} of seed ${job.seed}`);
+  const index = smallestLikeIt(run - 1, (at) => caseOf(property, at, job.seed), judged);
+  const made = reduceCase(property, engine, reference, caseOf(property, index, job.seed), REDUCTION_BUDGET);
+  if (made === null) throw new Error(`fault ${job.fault} does not show again in case ${index} of seed ${job.seed}`);
   const { case: of, games, finished, finding } = made;
   return { kind: 'cell', job, kills, shrunk: { class: finding.class, size: size(of), games, finished, case: of } };
+}
+
+/** How many cases that show the same are looked for, and in how many: a run of a property judges more. */
+const ALIKE = { wanted: 20, within: 400 } as const;
+
+/** A run makes the smallest case of each class smaller: this finds it among the first ones of the class, from the first of all on. */
+function smallestLikeIt(from: number, caseAt: (index: number) => Case, judgedAt: (index: number) => Judged): number {
+  const counter = new Counter('');
+  const wanted = judgedAt(from).finding?.class;
+  let found = 0;
+  for (let index = from; index < from + ALIKE.within && found < ALIKE.wanted; index++) {
+    const judged = judgedAt(index);
+    if (judged.finding?.class !== wanted) continue;
+    counter.add(judged, caseAt(index), index);
+    found++;
+  }
+  return counter.tally().classes[0]?.smallest.index ?? from;
 }
 
 function optimum(
