@@ -26,6 +26,7 @@ import { grantedFlashbackFaults } from './catalogue/granted-flashback.ts';
 import { grantedKeywordFaults } from './catalogue/granted-keywords.ts';
 import { graveyardAbilityFaults } from './catalogue/graveyard-abilities.ts';
 import { graveyardCastFaults } from './catalogue/graveyard-casts.ts';
+import { inCombatFaults } from './catalogue/in-combat.ts';
 import { invariantFaults } from './catalogue/invariants.ts';
 import { keywordFaults } from './catalogue/keywords.ts';
 import { landTypeFaults } from './catalogue/land-types.ts';
@@ -92,6 +93,7 @@ export const faults: readonly Fault[] = [
   ...grantedKeywordFaults,
   ...graveyardAbilityFaults,
   ...graveyardCastFaults,
+  ...inCombatFaults,
   ...invariantFaults,
   ...keywordFaults,
   ...landTypeFaults,

@@ -31,6 +31,7 @@ import { h2Graveyards } from './h2-graveyards.property.ts';
 import { h3Protection } from './h3-protection.property.ts';
 import { h4UmbraArmor } from './h4-umbra-armor.property.ts';
 import { idlePlayer } from './idle-player.property.ts';
+import { inCombat } from './in-combat.property.ts';
 import { independentTimestamps } from './independent-timestamps.property.ts';
 import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
 import { landTypes } from './land-types.property.ts';
@@ -123,6 +124,7 @@ export const PROPERTIES: readonly Property[] = [
   h3Protection,
   h4UmbraArmor,
   idlePlayer,
+  inCombat,
   independentTimestamps,
   irrelevantPermanent,
   landTypes,
