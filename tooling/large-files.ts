@@ -37,6 +37,7 @@ export const LARGE_FILES: readonly LargeFile[] = [
     reason: 'an engine of somebody else in one class, beside the adapter that is to be read',
   },
   { kind: 'table', path: 'engine/cards/roles.ts', reason: 'one role after another' },
+  { kind: 'table', path: 'engine/cards/registry-combat.ts', reason: 'a line for each card' },
   { kind: 'table', path: 'engine/cards/registry-mana.ts', reason: 'a line for each card' },
   { kind: 'table', path: 'engine/cards/registry-objects.ts', reason: 'a line for each card' },
   { kind: 'table', path: 'engine/cards/registry-other.ts', reason: 'a line for each card' },

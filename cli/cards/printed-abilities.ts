@@ -37,7 +37,15 @@ const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
 
 /** The paragraphs of an instant or sorcery that say something about the spell, not what it does. */
 const ABOUT_THE_SPELL =
-  /^(?:This spell (?:can't|costs)|Cast this spell|\S.* can't be countered\.?$|You may cast this spell as though)/;
+  /^(?:This spell (?:can't|costs)|If [^,.]*, this spell can't be countered|Cast this spell|\S.* can't be countered\.?$|You may cast this spell as though)/;
+
+/** Paragraphs that a record writes as several abilities. */
+const SEVERAL: readonly (readonly [RegExp, readonly AbilityKind[]])[] = [
+  // CR 702.62a
+  [/^Suspend\b/, ['static', 'triggered', 'triggered']],
+  [/ enters (?:the battlefield )?tapped and doesn't untap during your untap step/, ['static', 'static']],
+  [/^You may cast .* from your graveyard by paying .* If you do, it enters /, ['static', 'static']],
+];
 
 /**
  * Reads what a card's text amounts to. A paragraph is one ability, a line of keywords one for each, a bulleted mode
@@ -57,9 +65,7 @@ export function readAbilities(text: string, isSpell: boolean): PrintedAbilities 
     if (words !== null) return words;
     // Evoke is an alternative cost and an ability that triggers on entering. CR 702.74a
     if (/^Evoke\b/.test(paragraph)) return [partOf(paragraph, isSpell), 'triggered'];
-    // Suspend is three abilities. CR 702.62a
-    if (/^Suspend\b/.test(paragraph)) return ['static', 'triggered', 'triggered'];
-    return [partOf(paragraph, isSpell)];
+    return SEVERAL.find(([wording]) => wording.test(paragraph))?.[1] ?? [partOf(paragraph, isSpell)];
   });
   return {
     kinds: parts.filter((part) => part !== 'cost' && part !== 'spell'),
@@ -114,7 +120,7 @@ function keywordsIn(paragraph: string): readonly SimpleKeyword[] {
 /** What the keywords are that stand for abilities of another kind. CR 702 */
 const WITH_PARAMETERS: readonly (readonly [RegExp, AbilityKind])[] = [
   [
-    /^(?:bushido \d+|flanking|exalted|battle cry|afflict \d+|annihilator \d+|rampage \d+|provoke|mentor|persist|undying)$/,
+    /^(?:bushido \d+|flanking|exalted|battle cry|afflict \d+|annihilator \d+|rampage \d+|provoke|mentor|persist|undying|cascade)$/,
     'triggered',
   ],
   [/^(?:[a-z ]*walk|changeling)$/, 'static'],

@@ -1,15 +1,24 @@
 import type { CardRecord } from '../vocabulary/record.ts';
 import { abyssalNightstalker } from './a/abyssal-nightstalker.ts';
+import { aesthirGlider } from './a/aesthir-glider.ts';
 import { aetherFigment } from './a/aether-figment.ts';
+import { alAbarasCarpet } from './a/al-abaras-carpet.ts';
 import { alluringSiren } from './a/alluring-siren.ts';
+import { almsBeast } from './a/alms-beast.ts';
 import { amrouKithkin } from './a/amrou-kithkin.ts';
 import { archangelOfTithes } from './a/archangel-of-tithes.ts';
+import { ardentPlea } from './a/ardent-plea.ts';
+import { armoredTransport } from './a/armored-transport.ts';
+import { arrest } from './a/arrest.ts';
+import { arrogantBloodlord } from './a/arrogant-bloodlord.ts';
 import { assaultFormation } from './a/assault-formation.ts';
 import { azraSmokeshaper } from './a/azra-smokeshaper.ts';
 import { bairdStewardOfArgive } from './b/baird-steward-of-argive.ts';
 import { battleMadRonin } from './b/battle-mad-ronin.ts';
+import { behindTheScenes } from './b/behind-the-scenes.ts';
 import { berserkersOfBloodRidge } from './b/berserkers-of-blood-ridge.ts';
 import { besmirch } from './b/besmirch.ts';
+import { blazingArchon } from './b/blazing-archon.ts';
 import { bloodrockCyclops } from './b/bloodrock-cyclops.ts';
 import { bondedConstruct } from './b/bonded-construct.ts';
 import { brainwash } from './b/brainwash.ts';
@@ -17,6 +26,7 @@ import { braveTheSands } from './b/brave-the-sands.ts';
 import { breakerOfArmies } from './b/breaker-of-armies.ts';
 import { bristlingBoar } from './b/bristling-boar.ts';
 import { cavernsOfDespair } from './c/caverns-of-despair.ts';
+import { challengerTroll } from './c/challenger-troll.ts';
 import { chargingRhino } from './c/charging-rhino.ts';
 import { cloudSprite } from './c/cloud-sprite.ts';
 import { coilingStalker } from './c/coiling-stalker.ts';
@@ -26,12 +36,14 @@ import { crawlspace } from './c/crawlspace.ts';
 import { cryptCobra } from './c/crypt-cobra.ts';
 import { cullingMark } from './c/culling-mark.ts';
 import { curtainOfLight } from './c/curtain-of-light.ts';
+import { daemogothTitan } from './d/daemogoth-titan.ts';
 import { daggerOfTheWorthy } from './d/dagger-of-the-worthy.ts';
 import { dauthiHorror } from './d/dauthi-horror.ts';
 import { dauthiSlayer } from './d/dauthi-slayer.ts';
 import { dazzlingBeauty } from './d/dazzling-beauty.ts';
 import { deathgazer } from './d/deathgazer.ts';
 import { deepSeaSerpent } from './d/deep-sea-serpent.ts';
+import { desert } from './d/desert.ts';
 import { disruptDecorum } from './d/disrupt-decorum.ts';
 import { dolmenGate } from './d/dolmen-gate.ts';
 import { doranTheSiegeTower } from './d/doran-the-siege-tower.ts';
@@ -57,16 +69,19 @@ import { geistOfSaintTraft } from './g/geist-of-saint-traft.ts';
 import { geodeRager } from './g/geode-rager.ts';
 import { ghostlyPrison } from './g/ghostly-prison.ts';
 import { goblinBrigand } from './g/goblin-brigand.ts';
+import { goblinGuide } from './g/goblin-guide.ts';
 import { goblinRabblemaster } from './g/goblin-rabblemaster.ts';
 import { goblinRacketeer } from './g/goblin-racketeer.ts';
 import { goblinWarDrums } from './g/goblin-war-drums.ts';
 import { grandMelee } from './g/grand-melee.ts';
 import { guardianOfTheGateless } from './g/guardian-of-the-gateless.ts';
+import { harborSerpent } from './h/harbor-serpent.ts';
 import { heroOfBladehold } from './h/hero-of-bladehold.ts';
 import { highAlert } from './h/high-alert.ts';
 import { highGround } from './h/high-ground.ts';
 import { hollowhengeSpirit } from './h/hollowhenge-spirit.ts';
 import { huntDown } from './h/hunt-down.ts';
+import { huntedGhoul } from './h/hunted-ghoul.ts';
 import { ichorclawMyr } from './i/ichorclaw-myr.ts';
 import { isaoEnlightenedBushi } from './i/isao-enlightened-bushi.ts';
 import { jackalFamiliar } from './j/jackal-familiar.ts';
@@ -91,6 +106,7 @@ import { moat } from './m/moat.ts';
 import { moggFlunkies } from './m/mogg-flunkies.ts';
 import { moonsnareSpecialist } from './m/moonsnare-specialist.ts';
 import { murkDwellers } from './m/murk-dwellers.ts';
+import { nessianBoar } from './n/nessian-boar.ts';
 import { nightMarketGuard } from './n/night-market-guard.ts';
 import { ninjaOfTheDeepHours } from './n/ninja-of-the-deep-hours.ts';
 import { norwoodRiders } from './n/norwood-riders.ts';
@@ -133,7 +149,10 @@ import { treetopScout } from './t/treetop-scout.ts';
 import { twinbladeSlasher } from './t/twinblade-slasher.ts';
 import { twoHeadedGiantOfForiys } from './t/two-headed-giant-of-foriys.ts';
 import { ulamogsCrusher } from './u/ulamogs-crusher.ts';
+import { untamedHunger } from './u/untamed-hunger.ts';
+import { vaporkin } from './v/vaporkin.ts';
 import { viashinoSlaughtermaster } from './v/viashino-slaughtermaster.ts';
+import { virulentSliver } from './v/virulent-sliver.ts';
 import { wallOfGlare } from './w/wall-of-glare.ts';
 import { wallOfJunk } from './w/wall-of-junk.ts';
 import { watcherInTheWeb } from './w/watcher-in-the-web.ts';
@@ -145,16 +164,25 @@ import { KEYWORD_CREATURES } from './keyword-creatures.ts';
 /** Cards about combat, sorted by name, and then the creatures of the table. */
 export const COMBAT_CARDS: readonly CardRecord[] = [
   abyssalNightstalker,
+  aesthirGlider,
   aetherFigment,
+  alAbarasCarpet,
   alluringSiren,
+  almsBeast,
   amrouKithkin,
   archangelOfTithes,
+  ardentPlea,
+  armoredTransport,
+  arrest,
+  arrogantBloodlord,
   assaultFormation,
   azraSmokeshaper,
   bairdStewardOfArgive,
   battleMadRonin,
+  behindTheScenes,
   berserkersOfBloodRidge,
   besmirch,
+  blazingArchon,
   bloodrockCyclops,
   bondedConstruct,
   brainwash,
@@ -162,6 +190,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   breakerOfArmies,
   bristlingBoar,
   cavernsOfDespair,
+  challengerTroll,
   chargingRhino,
   cloudSprite,
   coilingStalker,
@@ -171,12 +200,14 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   cryptCobra,
   cullingMark,
   curtainOfLight,
+  daemogothTitan,
   daggerOfTheWorthy,
   dauthiHorror,
   dauthiSlayer,
   dazzlingBeauty,
   deathgazer,
   deepSeaSerpent,
+  desert,
   disruptDecorum,
   dolmenGate,
   doranTheSiegeTower,
@@ -202,16 +233,19 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   geodeRager,
   ghostlyPrison,
   goblinBrigand,
+  goblinGuide,
   goblinRabblemaster,
   goblinRacketeer,
   goblinWarDrums,
   grandMelee,
   guardianOfTheGateless,
+  harborSerpent,
   heroOfBladehold,
   highAlert,
   highGround,
   hollowhengeSpirit,
   huntDown,
+  huntedGhoul,
   ichorclawMyr,
   isaoEnlightenedBushi,
   jackalFamiliar,
@@ -236,6 +270,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   moggFlunkies,
   moonsnareSpecialist,
   murkDwellers,
+  nessianBoar,
   nightMarketGuard,
   ninjaOfTheDeepHours,
   norwoodRiders,
@@ -278,7 +313,10 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   twinbladeSlasher,
   twoHeadedGiantOfForiys,
   ulamogsCrusher,
+  untamedHunger,
+  vaporkin,
   viashinoSlaughtermaster,
+  virulentSliver,
   wallOfGlare,
   wallOfJunk,
   watcherInTheWeb,

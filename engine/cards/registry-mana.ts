@@ -50,6 +50,7 @@ import { cavernOfSouls } from './c/cavern-of-souls.ts';
 import { chromaticLantern } from './c/chromatic-lantern.ts';
 import { chromaticSphere } from './c/chromatic-sphere.ts';
 import { chromaticStar } from './c/chromatic-star.ts';
+import { chromeMox } from './c/chrome-mox.ts';
 import { citanulHierophants } from './c/citanul-hierophants.ts';
 import { cityOfBrass } from './c/city-of-brass.ts';
 import { clifftopRetreat } from './c/clifftop-retreat.ts';
@@ -63,6 +64,7 @@ import { crumblingVestige } from './c/crumbling-vestige.ts';
 import { cryptolithRite } from './c/cryptolith-rite.ts';
 import { crystalQuarry } from './c/crystal-quarry.ts';
 import { crystalVein } from './c/crystal-vein.ts';
+import { crystallineCrawler } from './c/crystalline-crawler.ts';
 import { cullingTheWeak } from './c/culling-the-weak.ts';
 import { dampingSphere } from './d/damping-sphere.ts';
 import { darkRitual } from './d/dark-ritual.ts';
@@ -76,6 +78,7 @@ import { dictateOfKarametra } from './d/dictate-of-karametra.ts';
 import { doublingCube } from './d/doubling-cube.ts';
 import { dryadArbor } from './d/dryad-arbor.ts';
 import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts';
+import { dwarvenMine } from './d/dwarven-mine.ts';
 import { earlyHarvest } from './e/early-harvest.ts';
 import { earthcraft } from './e/earthcraft.ts';
 import { eladamrisVineyard } from './e/eladamris-vineyard.ts';
@@ -85,6 +88,7 @@ import { elvishGuidance } from './e/elvish-guidance.ts';
 import { elvishMystic } from './e/elvish-mystic.ts';
 import { evilPresence } from './e/evil-presence.ts';
 import { exoticOrchard } from './e/exotic-orchard.ts';
+import { eyeOfRamos } from './e/eye-of-ramos.ts';
 import { fellwarStone } from './f/fellwar-stone.ts';
 import { fertileGround } from './f/fertile-ground.ts';
 import { fetidHeath } from './f/fetid-heath.ts';
@@ -104,6 +108,7 @@ import { grandColiseum } from './g/grand-coliseum.ts';
 import { grimMonolith } from './g/grim-monolith.ts';
 import { hallOfTheBanditLord } from './h/hall-of-the-bandit-lord.ts';
 import { harvesterDruid } from './h/harvester-druid.ts';
+import { havenwoodBattleground } from './h/havenwood-battleground.ts';
 import { heartbeatOfSpring } from './h/heartbeat-of-spring.ts';
 import { heritageDruid } from './h/heritage-druid.ts';
 import { highTide } from './h/high-tide.ts';
@@ -120,6 +125,7 @@ import { livingLands } from './l/living-lands.ts';
 import { llanowarElves } from './l/llanowar-elves.ts';
 import { lotusCobra } from './l/lotus-cobra.ts';
 import { lotusPetal } from './l/lotus-petal.ts';
+import { madblindMountain } from './m/madblind-mountain.ts';
 import { magusOfTheCandelabra } from './m/magus-of-the-candelabra.ts';
 import { magusOfTheMoon } from './m/magus-of-the-moon.ts';
 import { manaConfluence } from './m/mana-confluence.ts';
@@ -135,6 +141,7 @@ import { merrowGrimeblotter } from './m/merrow-grimeblotter.ts';
 import { meteorCrater } from './m/meteor-crater.ts';
 import { mirarisWake } from './m/miraris-wake.ts';
 import { mishrasFactory } from './m/mishras-factory.ts';
+import { morselhoarder } from './m/morselhoarder.ts';
 import { moxAmber } from './m/mox-amber.ts';
 import { moxEmerald } from './m/mox-emerald.ts';
 import { moxJet } from './m/mox-jet.ts';
@@ -169,6 +176,7 @@ import { pulseOfLlanowar } from './p/pulse-of-llanowar.ts';
 import { pyreticRitual } from './p/pyretic-ritual.ts';
 import { quirionElves } from './q/quirion-elves.ts';
 import { quirionExplorer } from './q/quirion-explorer.ts';
+import { radiantFountain } from './r/radiant-fountain.ts';
 import { razorvergeThicket } from './r/razorverge-thicket.ts';
 import { realmwright } from './r/realmwright.ts';
 import { reflectingPool } from './r/reflecting-pool.ts';
@@ -205,8 +213,11 @@ import { tarnishedCitadel } from './t/tarnished-citadel.ts';
 import { templeOfEnlightenment } from './t/temple-of-enlightenment.ts';
 import { tendoIceBridge } from './t/tendo-ice-bridge.ts';
 import { terrarion } from './t/terrarion.ts';
+import { thranDynamo } from './t/thran-dynamo.ts';
+import { tinderFarm } from './t/tinder-farm.ts';
 import { tolarianAcademy } from './t/tolarian-academy.ts';
 import { traceOfAbundance } from './t/trace-of-abundance.ts';
+import { tranquilThicket } from './t/tranquil-thicket.ts';
 import { tropicalIsland } from './t/tropical-island.ts';
 import { tundra } from './t/tundra.ts';
 import { umbralMantle } from './u/umbral-mantle.ts';
@@ -216,6 +227,7 @@ import { upwelling } from './u/upwelling.ts';
 import { urborgTombOfYawgmoth } from './u/urborg-tomb-of-yawgmoth.ts';
 import { utopiaSprawl } from './u/utopia-sprawl.ts';
 import { vedalkenEngineer } from './v/vedalken-engineer.ts';
+import { verdantCatacombs } from './v/verdant-catacombs.ts';
 import { vernalBloom } from './v/vernal-bloom.ts';
 import { viridianJoiner } from './v/viridian-joiner.ts';
 import { vividCrag } from './v/vivid-crag.ts';
@@ -225,6 +237,8 @@ import { voltaicKey } from './v/voltaic-key.ts';
 import { vorinclexVoiceOfHunger } from './v/vorinclex-voice-of-hunger.ts';
 import { wallOfRoots } from './w/wall-of-roots.ts';
 import { wildGrowth } from './w/wild-growth.ts';
+import { workhorse } from './w/workhorse.ts';
+import { yavimayaCradleOfGrowth } from './y/yavimaya-cradle-of-growth.ts';
 import { zendikarResurgent } from './z/zendikar-resurgent.ts';
 import { zhurTaaDruid } from './z/zhur-taa-druid.ts';
 
@@ -268,6 +282,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   chromaticLantern,
   chromaticSphere,
   chromaticStar,
+  chromeMox,
   citanulHierophants,
   cityOfBrass,
   clifftopRetreat,
@@ -281,6 +296,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   cryptolithRite,
   crystalQuarry,
   crystalVein,
+  crystallineCrawler,
   cullingTheWeak,
   dampingSphere,
   darkRitual,
@@ -294,6 +310,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   doublingCube,
   dryadArbor,
   dryadOfTheIlysianGrove,
+  dwarvenMine,
   earlyHarvest,
   earthcraft,
   eladamrisVineyard,
@@ -303,6 +320,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   elvishMystic,
   evilPresence,
   exoticOrchard,
+  eyeOfRamos,
   fellwarStone,
   fertileGround,
   fetidHeath,
@@ -323,6 +341,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   grimMonolith,
   hallOfTheBanditLord,
   harvesterDruid,
+  havenwoodBattleground,
   heartbeatOfSpring,
   heritageDruid,
   highTide,
@@ -340,6 +359,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   llanowarElves,
   lotusCobra,
   lotusPetal,
+  madblindMountain,
   magusOfTheCandelabra,
   magusOfTheMoon,
   manaConfluence,
@@ -355,6 +375,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   meteorCrater,
   mirarisWake,
   mishrasFactory,
+  morselhoarder,
   mountain,
   moxAmber,
   moxEmerald,
@@ -391,6 +412,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   pyreticRitual,
   quirionElves,
   quirionExplorer,
+  radiantFountain,
   razorvergeThicket,
   realmwright,
   reflectingPool,
@@ -433,8 +455,11 @@ export const MANA_CARDS: readonly CardRecord[] = [
   templeOfEnlightenment,
   tendoIceBridge,
   terrarion,
+  thranDynamo,
+  tinderFarm,
   tolarianAcademy,
   traceOfAbundance,
+  tranquilThicket,
   tropicalIsland,
   tundra,
   umbralMantle,
@@ -444,6 +469,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   urborgTombOfYawgmoth,
   utopiaSprawl,
   vedalkenEngineer,
+  verdantCatacombs,
   vernalBloom,
   viridianJoiner,
   vividCrag,
@@ -454,6 +480,8 @@ export const MANA_CARDS: readonly CardRecord[] = [
   wallOfRoots,
   wastes,
   wildGrowth,
+  workhorse,
+  yavimayaCradleOfGrowth,
   zendikarResurgent,
   zhurTaaDruid,
 ];

@@ -24,11 +24,13 @@ import { akroanJailer } from './a/akroan-jailer.ts';
 import { akromasVengeance } from './a/akromas-vengeance.ts';
 import { alabornGrenadier } from './a/alaborn-grenadier.ts';
 import { aladdin } from './a/aladdin.ts';
+import { alchemistsRefuge } from './a/alchemists-refuge.ts';
 import { alignedHedronNetwork } from './a/aligned-hedron-network.ts';
 import { allay } from './a/allay.ts';
 import { altarsReap } from './a/altars-reap.ts';
 import { alteredEgo } from './a/altered-ego.ts';
 import { ambushViper } from './a/ambush-viper.ts';
+import { anaDisciple } from './a/ana-disciple.ts';
 import { anabaShaman } from './a/anaba-shaman.ts';
 import { anarchy } from './a/anarchy.ts';
 import { ancestralRecall } from './a/ancestral-recall.ts';
@@ -36,14 +38,17 @@ import { ancestralVision } from './a/ancestral-vision.ts';
 import { ancientGrudge } from './a/ancient-grudge.ts';
 import { angelicAscension } from './a/angelic-ascension.ts';
 import { angelicFavor } from './a/angelic-favor.ts';
+import { animalSanctuary } from './a/animal-sanctuary.ts';
 import { animateLand } from './a/animate-land.ts';
 import { ankhOfMishra } from './a/ankh-of-mishra.ts';
 import { annex } from './a/annex.ts';
 import { annoyedAltisaur } from './a/annoyed-altisaur.ts';
 import { anointedProcession } from './a/anointed-procession.ts';
+import { apexDevastator } from './a/apex-devastator.ts';
 import { apocalypseHydra } from './a/apocalypse-hydra.ts';
 import { arashinCleric } from './a/arashin-cleric.ts';
 import { arcaneLaboratory } from './a/arcane-laboratory.ts';
+import { arcaneMelee } from './a/arcane-melee.ts';
 import { archonOfEmeria } from './a/archon-of-emeria.ts';
 import { artfulDodge } from './a/artful-dodge.ts';
 import { asForetold } from './a/as-foretold.ts';
@@ -52,30 +57,39 @@ import { ashioksErasure } from './a/ashioks-erasure.ts';
 import { astralSteel } from './a/astral-steel.ts';
 import { audaciousThief } from './a/audacious-thief.ts';
 import { augmentingAutomaton } from './a/augmenting-automaton.ts';
+import { auraFinesse } from './a/aura-finesse.ts';
+import { auriokWindwalker } from './a/auriok-windwalker.ts';
 import { authorityOfTheConsuls } from './a/authority-of-the-consuls.ts';
 import { avenFleetwing } from './a/aven-fleetwing.ts';
+import { avenTrooper } from './a/aven-trooper.ts';
 import { azoriusCharm } from './a/azorius-charm.ts';
 import { bagOfHolding } from './b/bag-of-holding.ts';
 import { balefulStrix } from './b/baleful-strix.ts';
 import { ballLightning } from './b/ball-lightning.ts';
+import { banefire } from './b/banefire.ts';
 import { banehound } from './b/banehound.ts';
 import { banisherPriest } from './b/banisher-priest.ts';
 import { banishingLight } from './b/banishing-light.ts';
 import { baralsExpertise } from './b/barals-expertise.ts';
 import { barbedLightning } from './b/barbed-lightning.ts';
 import { barkhideMauler } from './b/barkhide-mauler.ts';
+import { basriDevotedPaladin } from './b/basri-devoted-paladin.ts';
 import { bassaraTowerArcher } from './b/bassara-tower-archer.ts';
 import { battleScreech } from './b/battle-screech.ts';
 import { battlegrowth } from './b/battlegrowth.ts';
+import { bazaarOfBaghdad } from './b/bazaar-of-baghdad.ts';
 import { becomeImmense } from './b/become-immense.ts';
 import { benalishCommander } from './b/benalish-commander.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
 import { betrayalOfFlesh } from './b/betrayal-of-flesh.ts';
+import { biomassMutation } from './b/biomass-mutation.ts';
 import { bituminousBlast } from './b/bituminous-blast.ts';
 import { blaze } from './b/blaze.ts';
 import { blessedAlliance } from './b/blessed-alliance.ts';
+import { blindWithAnger } from './b/blind-with-anger.ts';
 import { bloodArtist } from './b/blood-artist.ts';
 import { bloodBairn } from './b/blood-bairn.ts';
+import { bloodScrivener } from './b/blood-scrivener.ts';
 import { bloodbraidElf } from './b/bloodbraid-elf.ts';
 import { bloodflowConnoisseur } from './b/bloodflow-connoisseur.ts';
 import { bloodgiftDemon } from './b/bloodgift-demon.ts';
@@ -84,8 +98,10 @@ import { blustersquall } from './b/blustersquall.ts';
 import { bogDown } from './b/bog-down.ts';
 import { bogImp } from './b/bog-imp.ts';
 import { boggartBrute } from './b/boggart-brute.ts';
+import { boil } from './b/boil.ts';
 import { boltBend } from './b/bolt-bend.ts';
 import { bondBeetle } from './b/bond-beetle.ts';
+import { bondOfAgony } from './b/bond-of-agony.ts';
 import { boneSplinters } from './b/bone-splinters.ts';
 import { bonesplitter } from './b/bonesplitter.ts';
 import { boomerang } from './b/boomerang.ts';
@@ -97,10 +113,13 @@ import { borrowedGrace } from './b/borrowed-grace.ts';
 import { borrowedHostility } from './b/borrowed-hostility.ts';
 import { borrowedMalevolence } from './b/borrowed-malevolence.ts';
 import { bottleGnomes } from './b/bottle-gnomes.ts';
+import { boulderfall } from './b/boulderfall.ts';
 import { brainFreeze } from './b/brain-freeze.ts';
 import { braingeyser } from './b/braingeyser.ts';
 import { branchingEvolution } from './b/branching-evolution.ts';
 import { briarhorn } from './b/briarhorn.ts';
+import { brokenWings } from './b/broken-wings.ts';
+import { bubbleMatrix } from './b/bubble-matrix.ts';
 import { bumpInTheNight } from './b/bump-in-the-night.ts';
 import { buriedAlive } from './b/buried-alive.ts';
 import { burstLightning } from './b/burst-lightning.ts';
@@ -112,6 +131,7 @@ import { capturedSunlight } from './c/captured-sunlight.ts';
 import { caressOfPhyrexia } from './c/caress-of-phyrexia.ts';
 import { carnageTyrant } from './c/carnage-tyrant.ts';
 import { castOut } from './c/cast-out.ts';
+import { catBurglar } from './c/cat-burglar.ts';
 import { catharticReunion } from './c/cathartic-reunion.ts';
 import { cathedralSanctifier } from './c/cathedral-sanctifier.ts';
 import { cauldronDance } from './c/cauldron-dance.ts';
@@ -121,18 +141,24 @@ import { chainedToTheRocks } from './c/chained-to-the-rocks.ts';
 import { chainersEdict } from './c/chainers-edict.ts';
 import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
 import { chandraFlamesCatalyst } from './c/chandra-flames-catalyst.ts';
+import { chandraNovicePyromancer } from './c/chandra-novice-pyromancer.ts';
 import { chaosWand } from './c/chaos-wand.ts';
+import { chaoslace } from './c/chaoslace.ts';
 import { chaplainsBlessing } from './c/chaplains-blessing.ts';
 import { childOfNight } from './c/child-of-night.ts';
 import { chimericStaff } from './c/chimeric-staff.ts';
 import { chordOfCalling } from './c/chord-of-calling.ts';
 import { cinderElemental } from './c/cinder-elemental.ts';
+import { circleOfProtectionGreen } from './c/circle-of-protection-green.ts';
+import { circleOfProtectionShadow } from './c/circle-of-protection-shadow.ts';
 import { cleansingScreech } from './c/cleansing-screech.ts';
+import { clingingMists } from './c/clinging-mists.ts';
 import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
 import { coffinPurge } from './c/coffin-purge.ts';
 import { collectiveEffort } from './c/collective-effort.ts';
+import { collectorOuphe } from './c/collector-ouphe.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { colossusHammer } from './c/colossus-hammer.ts';
 import { commandeer } from './c/commandeer.ts';
@@ -154,10 +180,13 @@ import { corpsejackMenace } from './c/corpsejack-menace.ts';
 import { counterflux } from './c/counterflux.ts';
 import { counterlash } from './c/counterlash.ts';
 import { counterspell } from './c/counterspell.ts';
+import { courserOfKruphix } from './c/courser-of-kruphix.ts';
+import { cowerInFear } from './c/cower-in-fear.ts';
 import { crashingDrawbridge } from './c/crashing-drawbridge.ts';
 import { crashingFootfalls } from './c/crashing-footfalls.ts';
 import { crimsonWisps } from './c/crimson-wisps.ts';
 import { crucibleOfWorlds } from './c/crucible-of-worlds.ts';
+import { cruelEdict } from './c/cruel-edict.ts';
 import { crusade } from './c/crusade.ts';
 import { crypticCommand } from './c/cryptic-command.ts';
 import { cursedTotem } from './c/cursed-totem.ts';
@@ -182,14 +211,18 @@ import { deepAnalysis } from './d/deep-analysis.ts';
 import { deepSeaKraken } from './d/deep-sea-kraken.ts';
 import { deflection } from './d/deflection.ts';
 import { deftDuelist } from './d/deft-duelist.ts';
+import { dehydration } from './d/dehydration.ts';
 import { delay } from './d/delay.ts';
+import { demonicCollusion } from './d/demonic-collusion.ts';
 import { demonicDread } from './d/demonic-dread.ts';
 import { demonicEmbrace } from './d/demonic-embrace.ts';
 import { demonicVigor } from './d/demonic-vigor.ts';
 import { denyExistence } from './d/deny-existence.ts';
 import { denyReality } from './d/deny-reality.ts';
 import { denyTheDivine } from './d/deny-the-divine.ts';
+import { derangedOutcast } from './d/deranged-outcast.ts';
 import { desertion } from './d/desertion.ts';
+import { destroyTheEvidence } from './d/destroy-the-evidence.ts';
 import { devilsPlay } from './d/devils-play.ts';
 import { devouringLight } from './d/devouring-light.ts';
 import { devoutMonk } from './d/devout-monk.ts';
@@ -216,6 +249,7 @@ import { dovinsVeto } from './d/dovins-veto.ts';
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts';
 import { drannithMagistrate } from './d/drannith-magistrate.ts';
 import { dreadReturn } from './d/dread-return.ts';
+import { dreadWanderer } from './d/dread-wanderer.ts';
 import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts';
 import { dreamPillager } from './d/dream-pillager.ts';
 import { dreamsGrip } from './d/dreams-grip.ts';
@@ -233,6 +267,7 @@ import { elderDeepFiend } from './e/elder-deep-fiend.ts';
 import { electricRevelation } from './e/electric-revelation.ts';
 import { electrickery } from './e/electrickery.ts';
 import { electrodominance } from './e/electrodominance.ts';
+import { elementalUprising } from './e/elemental-uprising.ts';
 import { eliteArcanist } from './e/elite-arcanist.ts';
 import { elvishFury } from './e/elvish-fury.ts';
 import { elvishVisionary } from './e/elvish-visionary.ts';
@@ -243,6 +278,7 @@ import { engineeredExplosives } from './e/engineered-explosives.ts';
 import { enlistedWurm } from './e/enlisted-wurm.ts';
 import { enthrallingHold } from './e/enthralling-hold.ts';
 import { eonHub } from './e/eon-hub.ts';
+import { ephemeralShields } from './e/ephemeral-shields.ts';
 import { epicExperiment } from './e/epic-experiment.ts';
 import { erebosGodOfTheDead } from './e/erebos-god-of-the-dead.ts';
 import { errantEphemeron } from './e/errant-ephemeron.ts';
@@ -253,6 +289,7 @@ import { etherealHaze } from './e/ethereal-haze.ts';
 import { etheriumSculptor } from './e/etherium-sculptor.ts';
 import { evolvingWilds } from './e/evolving-wilds.ts';
 import { exclusionRitual } from './e/exclusion-ritual.ts';
+import { exile } from './e/exile.ts';
 import { exploration } from './e/exploration.ts';
 import { eyeOfTheStorm } from './e/eye-of-the-storm.ts';
 import { facelessButcher } from './f/faceless-butcher.ts';
@@ -283,12 +320,15 @@ import { fog } from './f/fog.ts';
 import { foil } from './f/foil.ts';
 import { footstepsOfTheGoryo } from './f/footsteps-of-the-goryo.ts';
 import { forbid } from './f/forbid.ts';
+import { forceOfWill } from './f/force-of-will.ts';
 import { forcefulDenial } from './f/forceful-denial.ts';
 import { fork } from './f/fork.ts';
 import { foundationBreaker } from './f/foundation-breaker.ts';
 import { frogify } from './f/frogify.ts';
+import { frostBreath } from './f/frost-breath.ts';
 import { frozenAether } from './f/frozen-aether.ts';
 import { fumeSpitter } from './f/fume-spitter.ts';
+import { funeralCharm } from './f/funeral-charm.ts';
 import { furnaceOfRath } from './f/furnace-of-rath.ts';
 import { furyCharm } from './f/fury-charm.ts';
 import { futureSight } from './f/future-sight.ts';
@@ -328,8 +368,11 @@ import { goblinRuinblaster } from './g/goblin-ruinblaster.ts';
 import { goblinTrailblazer } from './g/goblin-trailblazer.ts';
 import { goblinWarParty } from './g/goblin-war-party.ts';
 import { godheadOfAwe } from './g/godhead-of-awe.ts';
+import { grafdiggersCage } from './g/grafdiggers-cage.ts';
 import { grandAbolisher } from './g/grand-abolisher.ts';
+import { grandArbiterAugustinIv } from './g/grand-arbiter-augustin-iv.ts';
 import { grapeshot } from './g/grapeshot.ts';
+import { gratuitousViolence } from './g/gratuitous-violence.ts';
 import { graveTitan } from './g/grave-titan.ts';
 import { gravecrawler } from './g/gravecrawler.ts';
 import { gravedigger } from './g/gravedigger.ts';
@@ -351,6 +394,7 @@ import { healersHawk } from './h/healers-hawk.ts';
 import { healingSalve } from './h/healing-salve.ts';
 import { heliodGodOfTheSun } from './h/heliod-god-of-the-sun.ts';
 import { helmOfAwakening } from './h/helm-of-awakening.ts';
+import { heroesReunion } from './h/heroes-reunion.ts';
 import { herosDownfall } from './h/heros-downfall.ts';
 import { hewedStoneRetainers } from './h/hewed-stone-retainers.ts';
 import { hinderingTouch } from './h/hindering-touch.ts';
@@ -361,16 +405,22 @@ import { holyStrength } from './h/holy-strength.ts';
 import { honorOfThePure } from './h/honor-of-the-pure.ts';
 import { hootingMandrills } from './h/hooting-mandrills.ts';
 import { hostageTaker } from './h/hostage-taker.ts';
+import { hourOfRevelation } from './h/hour-of-revelation.ts';
 import { howlingMine } from './h/howling-mine.ts';
 import { humbleBudoka } from './h/humble-budoka.ts';
 import { humility } from './h/humility.ts';
+import { hundroog } from './h/hundroog.ts';
 import { hydroidKrasis } from './h/hydroid-krasis.ts';
+import { icequake } from './i/icequake.ts';
 import { icyManipulator } from './i/icy-manipulator.ts';
 import { illusoryAngel } from './i/illusory-angel.ts';
 import { imposingSovereign } from './i/imposing-sovereign.ts';
 import { impsMischief } from './i/imps-mischief.ts';
+import { increasingConfusion } from './i/increasing-confusion.ts';
+import { increasingDevotion } from './i/increasing-devotion.ts';
 import { increasingVengeance } from './i/increasing-vengeance.ts';
 import { inescapableBlaze } from './i/inescapable-blaze.ts';
+import { infest } from './i/infest.ts';
 import { ingotChewer } from './i/ingot-chewer.ts';
 import { innocentBlood } from './i/innocent-blood.ts';
 import { insidiousWill } from './i/insidious-will.ts';
@@ -378,6 +428,7 @@ import { inspiration } from './i/inspiration.ts';
 import { intangibleVirtue } from './i/intangible-virtue.ts';
 import { intoTheRoil } from './i/into-the-roil.ts';
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts';
+import { irresistiblePrey } from './i/irresistible-prey.ts';
 import { isochronScepter } from './i/isochron-scepter.ts';
 import { isolationZone } from './i/isolation-zone.ts';
 import { itOfTheHorridSwarm } from './i/it-of-the-horrid-swarm.ts';
@@ -390,6 +441,8 @@ import { jacesIngenuity } from './j/jaces-ingenuity.ts';
 import { jadeMage } from './j/jade-mage.ts';
 import { jandorsSaddlebags } from './j/jandors-saddlebags.ts';
 import { jayemdaeTome } from './j/jayemdae-tome.ts';
+import { jodahArchmageEternal } from './j/jodah-archmage-eternal.ts';
+import { joragaInvocation } from './j/joraga-invocation.ts';
 import { journeyToNowhere } from './j/journey-to-nowhere.ts';
 import { kamahlFistOfKrosa } from './k/kamahl-fist-of-krosa.ts';
 import { karadorGhostChieftain } from './k/karador-ghost-chieftain.ts';
@@ -401,6 +454,7 @@ import { keldonHalberdier } from './k/keldon-halberdier.ts';
 import { kessDissidentMage } from './k/kess-dissident-mage.ts';
 import { kismet } from './k/kismet.ts';
 import { knowledgePool } from './k/knowledge-pool.ts';
+import { kolaghansCommand } from './k/kolaghans-command.ts';
 import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
 import { labRats } from './l/lab-rats.ts';
@@ -413,8 +467,10 @@ import { lavaDart } from './l/lava-dart.ts';
 import { lavaSpike } from './l/lava-spike.ts';
 import { leechBonder } from './l/leech-bonder.ts';
 import { leoninScimitar } from './l/leonin-scimitar.ts';
+import { leyDruid } from './l/ley-druid.ts';
 import { leylineOfAnticipation } from './l/leyline-of-anticipation.ts';
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts';
+import { lightOfSanction } from './l/light-of-sanction.ts';
 import { lightningBlast } from './l/lightning-blast.ts';
 import { lightningBolt } from './l/lightning-bolt.ts';
 import { lightningElemental } from './l/lightning-elemental.ts';
@@ -422,12 +478,14 @@ import { lightningGreaves } from './l/lightning-greaves.ts';
 import { lightningHelix } from './l/lightning-helix.ts';
 import { lightningSerpent } from './l/lightning-serpent.ts';
 import { lightningStrike } from './l/lightning-strike.ts';
+import { lilianaDeathWielder } from './l/liliana-death-wielder.ts';
 import { lilianasSpecter } from './l/lilianas-specter.ts';
 import { lingeringSouls } from './l/lingering-souls.ts';
 import { linvalaKeeperOfSilence } from './l/linvala-keeper-of-silence.ts';
 import { liquify } from './l/liquify.ts';
 import { lithoformEngine } from './l/lithoform-engine.ts';
 import { livingPlane } from './l/living-plane.ts';
+import { livingTwister } from './l/living-twister.ts';
 import { llawanCephalidEmpress } from './l/llawan-cephalid-empress.ts';
 import { logicKnot } from './l/logic-knot.ts';
 import { loneMissionary } from './l/lone-missionary.ts';
@@ -437,6 +495,7 @@ import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
 import { lurrusOfTheDreamDen } from './l/lurrus-of-the-dream-den.ts';
 import { maelstromArchangel } from './m/maelstrom-archangel.ts';
 import { maestrosAscendancy } from './m/maestros-ascendancy.ts';
+import { magmaSpray } from './m/magma-spray.ts';
 import { magmaticSinkhole } from './m/magmatic-sinkhole.ts';
 import { magusOfTheFuture } from './m/magus-of-the-future.ts';
 import { magusOfTheWill } from './m/magus-of-the-will.ts';
@@ -445,7 +504,10 @@ import { manaLeak } from './m/mana-leak.ts';
 import { marangRiverProwler } from './m/marang-river-prowler.ts';
 import { marchOfTheMachines } from './m/march-of-the-machines.ts';
 import { marchOfTheMultitudes } from './m/march-of-the-multitudes.ts';
+import { markOfAsylum } from './m/mark-of-asylum.ts';
 import { maro } from './m/maro.ts';
+import { martyrsOfKorlis } from './m/martyrs-of-korlis.ts';
+import { massAppeal } from './m/mass-appeal.ts';
 import { massHysteria } from './m/mass-hysteria.ts';
 import { masterThief } from './m/master-thief.ts';
 import { megrim } from './m/megrim.ts';
@@ -488,12 +550,16 @@ import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts';
 import { murder } from './m/murder.ts';
 import { murderousCut } from './m/murderous-cut.ts';
 import { mysticForge } from './m/mystic-forge.ts';
+import { nantukoHusk } from './n/nantuko-husk.ts';
+import { nantukoShade } from './n/nantuko-shade.ts';
+import { narrowEscape } from './n/narrow-escape.ts';
 import { narsetEnlightenedMaster } from './n/narset-enlightened-master.ts';
 import { naruMehaMasterWizard } from './n/naru-meha-master-wizard.ts';
 import { naturalReclamation } from './n/natural-reclamation.ts';
 import { naturalize } from './n/naturalize.ts';
 import { naturesClaim } from './n/natures-claim.ts';
 import { naturesRevolt } from './n/natures-revolt.ts';
+import { necrobite } from './n/necrobite.ts';
 import { necrologia } from './n/necrologia.ts';
 import { negate } from './n/negate.ts';
 import { nekrataal } from './n/nekrataal.ts';
@@ -508,6 +574,7 @@ import { nivixGuildmage } from './n/nivix-guildmage.ts';
 import { nivmagusElemental } from './n/nivmagus-elemental.ts';
 import { noEscape } from './n/no-escape.ts';
 import { nullRod } from './n/null-rod.ts';
+import { obNixilisTheHateTwisted } from './o/ob-nixilis-the-hate-twisted.ts';
 import { obliterate } from './o/obliterate.ts';
 import { oblivionRing } from './o/oblivion-ring.ts';
 import { obstinateFamiliar } from './o/obstinate-familiar.ts';
@@ -515,15 +582,18 @@ import { omniscience } from './o/omniscience.ts';
 import { omnispellAdept } from './o/omnispell-adept.ts';
 import { oneDozenEyes } from './o/one-dozen-eyes.ts';
 import { opalescence } from './o/opalescence.ts';
+import { opportunity } from './o/opportunity.ts';
 import { opposition } from './o/opposition.ts';
 import { opt } from './o/opt.ts';
 import { oracleOfMulDaya } from './o/oracle-of-mul-daya.ts';
 import { orbOfDreams } from './o/orb-of-dreams.ts';
 import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
+import { otherworldlyJourney } from './o/otherworldly-journey.ts';
 import { overgrownTomb } from './o/overgrown-tomb.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
 import { pacifism } from './p/pacifism.ts';
+import { pactOfNegation } from './p/pact-of-negation.ts';
 import { panopticMirror } from './p/panoptic-mirror.ts';
 import { parallelLives } from './p/parallel-lives.ts';
 import { pastInFlames } from './p/past-in-flames.ts';
@@ -534,10 +604,12 @@ import { phyrexianArena } from './p/phyrexian-arena.ts';
 import { phyrexianMetamorph } from './p/phyrexian-metamorph.ts';
 import { phyrexianScuta } from './p/phyrexian-scuta.ts';
 import { phyrexianVault } from './p/phyrexian-vault.ts';
+import { pillage } from './p/pillage.ts';
 import { plagueSpores } from './p/plague-spores.ts';
 import { platinumEmperion } from './p/platinum-emperion.ts';
 import { plunder } from './p/plunder.ts';
 import { possibilityStorm } from './p/possibility-storm.ts';
+import { powerWordKill } from './p/power-word-kill.ts';
 import { precisionBolt } from './p/precision-bolt.ts';
 import { precognitionField } from './p/precognition-field.ts';
 import { pressurePoint } from './p/pressure-point.ts';
@@ -548,6 +620,7 @@ import { prodigalPyromancer } from './p/prodigal-pyromancer.ts';
 import { prodigalSorcerer } from './p/prodigal-sorcerer.ts';
 import { prosperity } from './p/prosperity.ts';
 import { prowlingSerpopard } from './p/prowling-serpopard.ts';
+import { psionicBlast } from './p/psionic-blast.ts';
 import { psychicVortex } from './p/psychic-vortex.ts';
 import { pullFromEternity } from './p/pull-from-eternity.ts';
 import { purphorosGodOfTheForge } from './p/purphoros-god-of-the-forge.ts';
@@ -564,6 +637,7 @@ import { ragingKavu } from './r/raging-kavu.ts';
 import { rainOfRust } from './r/rain-of-rust.ts';
 import { raiseDead } from './r/raise-dead.ts';
 import { raiseTheAlarm } from './r/raise-the-alarm.ts';
+import { rakshasasSecret } from './r/rakshasas-secret.ts';
 import { rampantGrowth } from './r/rampant-growth.ts';
 import { rancor } from './r/rancor.ts';
 import { ravenousRats } from './r/ravenous-rats.ts';
@@ -582,11 +656,15 @@ import { reject } from './r/reject.ts';
 import { reliquaryTower } from './r/reliquary-tower.ts';
 import { remand } from './r/remand.ts';
 import { removeSoul } from './r/remove-soul.ts';
+import { repeal } from './r/repeal.ts';
+import { reset } from './r/reset.ts';
 import { restInPeace } from './r/rest-in-peace.ts';
 import { restlessDreams } from './r/restless-dreams.ts';
 import { restorationAngel } from './r/restoration-angel.ts';
+import { returnToTheRanks } from './r/return-to-the-ranks.ts';
 import { reveillark } from './r/reveillark.ts';
 import { reverberate } from './r/reverberate.ts';
+import { reveredElder } from './r/revered-elder.ts';
 import { revivingDose } from './r/reviving-dose.ts';
 import { revokeExistence } from './r/revoke-existence.ts';
 import { riftBolt } from './r/rift-bolt.ts';
@@ -606,6 +684,7 @@ import { rushingRiver } from './r/rushing-river.ts';
 import { rushwoodHerbalist } from './r/rushwood-herbalist.ts';
 import { rustedSentinel } from './r/rusted-sentinel.ts';
 import { sabretoothTiger } from './s/sabretooth-tiger.ts';
+import { safePassage } from './s/safe-passage.ts';
 import { safeholdSentry } from './s/safehold-sentry.ts';
 import { sakuraTribeElder } from './s/sakura-tribe-elder.ts';
 import { samiteHealer } from './s/samite-healer.ts';
@@ -614,6 +693,7 @@ import { savageAlliance } from './s/savage-alliance.ts';
 import { savageTwister } from './s/savage-twister.ts';
 import { scatterTheSeeds } from './s/scatter-the-seeds.ts';
 import { scattershot } from './s/scattershot.ts';
+import { scorchedEarth } from './s/scorched-earth.ts';
 import { scrollThief } from './s/scroll-thief.ts';
 import { sculptingSteel } from './s/sculpting-steel.ts';
 import { sealAway } from './s/seal-away.ts';
@@ -626,22 +706,27 @@ import { selesnyaGuildmage } from './s/selesnya-guildmage.ts';
 import { sentinelSpider } from './s/sentinel-spider.ts';
 import { serraAngel } from './s/serra-angel.ts';
 import { serraAscendant } from './s/serra-ascendant.ts';
+import { shadowfeed } from './s/shadowfeed.ts';
 import { shardlessAgent } from './s/shardless-agent.ts';
 import { shimmerMyr } from './s/shimmer-myr.ts';
 import { shivanDragon } from './s/shivan-dragon.ts';
 import { shivanMeteor } from './s/shivan-meteor.ts';
 import { shock } from './s/shock.ts';
+import { showstopper } from './s/showstopper.ts';
+import { shrapnelBlast } from './s/shrapnel-blast.ts';
 import { shrink } from './s/shrink.ts';
 import { shrivel } from './s/shrivel.ts';
 import { shuko } from './s/shuko.ts';
 import { shunt } from './s/shunt.ts';
 import { siegeWurm } from './s/siege-wurm.ts';
 import { sigilTracer } from './s/sigil-tracer.ts';
+import { silence } from './s/silence.ts';
 import { silkbindFaerie } from './s/silkbind-faerie.ts';
 import { silkwrap } from './s/silkwrap.ts';
 import { sinsOfThePast } from './s/sins-of-the-past.ts';
 import { skulkingGhost } from './s/skulking-ghost.ts';
 import { skyhunterSkirmisher } from './s/skyhunter-skirmisher.ts';
+import { skylineCascade } from './s/skyline-cascade.ts';
 import { skyshroudCondor } from './s/skyshroud-condor.ts';
 import { slaughter } from './s/slaughter.ts';
 import { snapcasterMage } from './s/snapcaster-mage.ts';
@@ -655,6 +740,7 @@ import { sorinsThirst } from './s/sorins-thirst.ts';
 import { soulWarden } from './s/soul-warden.ts';
 import { soulmender } from './s/soulmender.ts';
 import { sowerOfTemptation } from './s/sower-of-temptation.ts';
+import { sparkSpray } from './s/spark-spray.ts';
 import { spellBurst } from './s/spell-burst.ts';
 import { spellQueller } from './s/spell-queller.ts';
 import { spellbinder } from './s/spellbinder.ts';
@@ -679,9 +765,11 @@ import { stoneRain } from './s/stone-rain.ts';
 import { stonewoodInvocation } from './s/stonewood-invocation.ts';
 import { stormCrow } from './s/storm-crow.ts';
 import { stormscapeBattlemage } from './s/stormscape-battlemage.ts';
+import { storyCircle } from './s/story-circle.ts';
 import { streetSpasm } from './s/street-spasm.ts';
 import { stripMine } from './s/strip-mine.ts';
 import { strokeOfGenius } from './s/stroke-of-genius.ts';
+import { sublimeEpiphany } from './s/sublime-epiphany.ts';
 import { submerge } from './s/submerge.ts';
 import { subtleStrike } from './s/subtle-strike.ts';
 import { suddenDeath } from './s/sudden-death.ts';
@@ -692,6 +780,7 @@ import { sulfurElemental } from './s/sulfur-elemental.ts';
 import { sultaiScavenger } from './s/sultai-scavenger.ts';
 import { summaryDismissal } from './s/summary-dismissal.ts';
 import { sunbirdsInvocation } from './s/sunbirds-invocation.ts';
+import { sundialOfTheInfinite } from './s/sundial-of-the-infinite.ts';
 import { sunscorchedDesert } from './s/sunscorched-desert.ts';
 import { supremeVerdict } from './s/supreme-verdict.ts';
 import { surpriseDeployment } from './s/surprise-deployment.ts';
@@ -725,6 +814,7 @@ import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
 import { timeStop } from './t/time-stop.ts';
 import { timecrafting } from './t/timecrafting.ts';
 import { tombstalker } from './t/tombstalker.ts';
+import { tomeScour } from './t/tome-scour.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
 import { torrentialGearhulk } from './t/torrential-gearhulk.ts';
 import { toxicDeluge } from './t/toxic-deluge.ts';
@@ -745,6 +835,8 @@ import { unboundFlourishing } from './u/unbound-flourishing.ts';
 import { underworldDreams } from './u/underworld-dreams.ts';
 import { unearth } from './u/unearth.ts';
 import { unholyStrength } from './u/unholy-strength.ts';
+import { unifiedFront } from './u/unified-front.ts';
+import { unlicensedDisintegration } from './u/unlicensed-disintegration.ts';
 import { unsubstantiate } from './u/unsubstantiate.ts';
 import { unsummon } from './u/unsummon.ts';
 import { urabraskTheHidden } from './u/urabrask-the-hidden.ts';
@@ -779,6 +871,7 @@ import { wateryGrave } from './w/watery-grave.ts';
 import { weaponSurge } from './w/weapon-surge.ts';
 import { weatherTheStorm } from './w/weather-the-storm.ts';
 import { whispersOfTheMuse } from './w/whispers-of-the-muse.ts';
+import { wildHunger } from './w/wild-hunger.ts';
 import { wildRicochet } from './w/wild-ricochet.ts';
 import { willForgedGolem } from './w/will-forged-golem.ts';
 import { wingShards } from './w/wing-shards.ts';
@@ -823,11 +916,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   akromasVengeance,
   alabornGrenadier,
   aladdin,
+  alchemistsRefuge,
   alignedHedronNetwork,
   allay,
   altarsReap,
   alteredEgo,
   ambushViper,
+  anaDisciple,
   anabaShaman,
   anarchy,
   ancestralRecall,
@@ -835,14 +930,17 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ancientGrudge,
   angelicAscension,
   angelicFavor,
+  animalSanctuary,
   animateLand,
   ankhOfMishra,
   annex,
   annoyedAltisaur,
   anointedProcession,
+  apexDevastator,
   apocalypseHydra,
   arashinCleric,
   arcaneLaboratory,
+  arcaneMelee,
   archonOfEmeria,
   artfulDodge,
   asForetold,
@@ -851,30 +949,39 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   astralSteel,
   audaciousThief,
   augmentingAutomaton,
+  auraFinesse,
+  auriokWindwalker,
   authorityOfTheConsuls,
   avenFleetwing,
+  avenTrooper,
   azoriusCharm,
   bagOfHolding,
   balefulStrix,
   ballLightning,
+  banefire,
   banehound,
   banisherPriest,
   banishingLight,
   baralsExpertise,
   barbedLightning,
   barkhideMauler,
+  basriDevotedPaladin,
   bassaraTowerArcher,
   battleScreech,
   battlegrowth,
+  bazaarOfBaghdad,
   becomeImmense,
   benalishCommander,
   benalishKnight,
   betrayalOfFlesh,
+  biomassMutation,
   bituminousBlast,
   blaze,
   blessedAlliance,
+  blindWithAnger,
   bloodArtist,
   bloodBairn,
+  bloodScrivener,
   bloodbraidElf,
   bloodflowConnoisseur,
   bloodgiftDemon,
@@ -883,8 +990,10 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   bogDown,
   bogImp,
   boggartBrute,
+  boil,
   boltBend,
   bondBeetle,
+  bondOfAgony,
   boneSplinters,
   bonesplitter,
   boomerang,
@@ -896,10 +1005,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   borrowedHostility,
   borrowedMalevolence,
   bottleGnomes,
+  boulderfall,
   brainFreeze,
   braingeyser,
   branchingEvolution,
   briarhorn,
+  brokenWings,
+  bubbleMatrix,
   bumpInTheNight,
   buriedAlive,
   burstLightning,
@@ -911,6 +1023,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   caressOfPhyrexia,
   carnageTyrant,
   castOut,
+  catBurglar,
   catharticReunion,
   cathedralSanctifier,
   cauldronDance,
@@ -920,18 +1033,24 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   chainersEdict,
   chaliceOfTheVoid,
   chandraFlamesCatalyst,
+  chandraNovicePyromancer,
   chaosWand,
+  chaoslace,
   chaplainsBlessing,
   childOfNight,
   chimericStaff,
   chordOfCalling,
   cinderElemental,
+  circleOfProtectionGreen,
+  circleOfProtectionShadow,
   cleansingScreech,
+  clingingMists,
   cloakOfMists,
   clone,
   cloudshift,
   coffinPurge,
   collectiveEffort,
+  collectorOuphe,
   colossalDreadmaw,
   colossusHammer,
   commandeer,
@@ -953,10 +1072,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   counterflux,
   counterlash,
   counterspell,
+  courserOfKruphix,
+  cowerInFear,
   crashingDrawbridge,
   crashingFootfalls,
   crimsonWisps,
   crucibleOfWorlds,
+  cruelEdict,
   crusade,
   crypticCommand,
   cursedTotem,
@@ -981,14 +1103,18 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   deepSeaKraken,
   deflection,
   deftDuelist,
+  dehydration,
   delay,
+  demonicCollusion,
   demonicDread,
   demonicEmbrace,
   demonicVigor,
   denyExistence,
   denyReality,
   denyTheDivine,
+  derangedOutcast,
   desertion,
+  destroyTheEvidence,
   devilsPlay,
   devouringLight,
   devoutMonk,
@@ -1015,6 +1141,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   dragonlordDromoka,
   drannithMagistrate,
   dreadReturn,
+  dreadWanderer,
   dreadhordeArcanist,
   dreamPillager,
   dreamsGrip,
@@ -1032,6 +1159,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   electricRevelation,
   electrickery,
   electrodominance,
+  elementalUprising,
   eliteArcanist,
   elvishFury,
   elvishVisionary,
@@ -1042,6 +1170,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   enlistedWurm,
   enthrallingHold,
   eonHub,
+  ephemeralShields,
   epicExperiment,
   erebosGodOfTheDead,
   errantEphemeron,
@@ -1052,6 +1181,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   etheriumSculptor,
   evolvingWilds,
   exclusionRitual,
+  exile,
   exploration,
   eyeOfTheStorm,
   facelessButcher,
@@ -1082,12 +1212,15 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   foil,
   footstepsOfTheGoryo,
   forbid,
+  forceOfWill,
   forcefulDenial,
   fork,
   foundationBreaker,
   frogify,
+  frostBreath,
   frozenAether,
   fumeSpitter,
+  funeralCharm,
   furnaceOfRath,
   furyCharm,
   futureSight,
@@ -1127,8 +1260,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   goblinTrailblazer,
   goblinWarParty,
   godheadOfAwe,
+  grafdiggersCage,
   grandAbolisher,
+  grandArbiterAugustinIv,
   grapeshot,
+  gratuitousViolence,
   graveTitan,
   gravecrawler,
   gravedigger,
@@ -1151,6 +1287,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   heliodGodOfTheSun,
   helmOfAwakening,
   herosDownfall,
+  heroesReunion,
   hewedStoneRetainers,
   hinderingTouch,
   hogaakArisenNecropolis,
@@ -1160,16 +1297,22 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   honorOfThePure,
   hootingMandrills,
   hostageTaker,
+  hourOfRevelation,
   howlingMine,
   humbleBudoka,
   humility,
+  hundroog,
   hydroidKrasis,
+  icequake,
   icyManipulator,
   illusoryAngel,
   impsMischief,
   imposingSovereign,
+  increasingConfusion,
+  increasingDevotion,
   increasingVengeance,
   inescapableBlaze,
+  infest,
   ingotChewer,
   innocentBlood,
   insidiousWill,
@@ -1177,6 +1320,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   intangibleVirtue,
   intoTheRoil,
   ionaShieldOfEmeria,
+  irresistiblePrey,
   isochronScepter,
   isolationZone,
   itOfTheHorridSwarm,
@@ -1189,6 +1333,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   jadeMage,
   jandorsSaddlebags,
   jayemdaeTome,
+  jodahArchmageEternal,
+  joragaInvocation,
   journeyToNowhere,
   kamahlFistOfKrosa,
   karadorGhostChieftain,
@@ -1200,6 +1346,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   kessDissidentMage,
   kismet,
   knowledgePool,
+  kolaghansCommand,
   krosanGrip,
   kuldothaRebirth,
   labRats,
@@ -1212,8 +1359,10 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lavaSpike,
   leechBonder,
   leoninScimitar,
+  leyDruid,
   leylineOfAnticipation,
   leylineOfTheVoid,
+  lightOfSanction,
   lightningBlast,
   lightningBolt,
   lightningElemental,
@@ -1222,11 +1371,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lightningSerpent,
   lightningStrike,
   lilianasSpecter,
+  lilianaDeathWielder,
   lingeringSouls,
   linvalaKeeperOfSilence,
   liquify,
   lithoformEngine,
   livingPlane,
+  livingTwister,
   llawanCephalidEmpress,
   logicKnot,
   loneMissionary,
@@ -1236,6 +1387,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lurrusOfTheDreamDen,
   maelstromArchangel,
   maestrosAscendancy,
+  magmaSpray,
   magmaticSinkhole,
   magusOfTheFuture,
   magusOfTheWill,
@@ -1244,7 +1396,10 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   marangRiverProwler,
   marchOfTheMachines,
   marchOfTheMultitudes,
+  markOfAsylum,
   maro,
+  martyrsOfKorlis,
+  massAppeal,
   massHysteria,
   masterThief,
   megrim,
@@ -1287,12 +1442,16 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   murder,
   murderousCut,
   mysticForge,
+  nantukoHusk,
+  nantukoShade,
+  narrowEscape,
   narsetEnlightenedMaster,
   naruMehaMasterWizard,
   naturalReclamation,
   naturalize,
   naturesClaim,
   naturesRevolt,
+  necrobite,
   necrologia,
   negate,
   nekrataal,
@@ -1307,6 +1466,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   nivmagusElemental,
   noEscape,
   nullRod,
+  obNixilisTheHateTwisted,
   obliterate,
   oblivionRing,
   obstinateFamiliar,
@@ -1314,15 +1474,18 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   omnispellAdept,
   oneDozenEyes,
   opalescence,
+  opportunity,
   opposition,
   opt,
   oracleOfMulDaya,
   orbOfDreams,
   orderOfWhiteclay,
+  otherworldlyJourney,
   overgrownTomb,
   overrun,
   ovinize,
   pacifism,
+  pactOfNegation,
   panopticMirror,
   parallelLives,
   pastInFlames,
@@ -1333,10 +1496,12 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   phyrexianMetamorph,
   phyrexianScuta,
   phyrexianVault,
+  pillage,
   plagueSpores,
   platinumEmperion,
   plunder,
   possibilityStorm,
+  powerWordKill,
   precisionBolt,
   precognitionField,
   pressurePoint,
@@ -1347,6 +1512,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   prodigalSorcerer,
   prosperity,
   prowlingSerpopard,
+  psionicBlast,
   psychicVortex,
   pullFromEternity,
   purphorosGodOfTheForge,
@@ -1363,6 +1529,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   rainOfRust,
   raiseDead,
   raiseTheAlarm,
+  rakshasasSecret,
   rampantGrowth,
   rancor,
   ravenousRats,
@@ -1381,11 +1548,15 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   reliquaryTower,
   remand,
   removeSoul,
+  repeal,
+  reset,
   restInPeace,
   restlessDreams,
   restorationAngel,
+  returnToTheRanks,
   reveillark,
   reverberate,
+  reveredElder,
   revivingDose,
   revokeExistence,
   riftBolt,
@@ -1405,6 +1576,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   rushwoodHerbalist,
   rustedSentinel,
   sabretoothTiger,
+  safePassage,
   safeholdSentry,
   sakuraTribeElder,
   samiteHealer,
@@ -1413,6 +1585,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   savageTwister,
   scatterTheSeeds,
   scattershot,
+  scorchedEarth,
   scrollThief,
   sculptingSteel,
   sealAway,
@@ -1425,22 +1598,27 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sentinelSpider,
   serraAngel,
   serraAscendant,
+  shadowfeed,
   shardlessAgent,
   shimmerMyr,
   shivanDragon,
   shivanMeteor,
   shock,
+  showstopper,
+  shrapnelBlast,
   shrink,
   shrivel,
   shuko,
   shunt,
   siegeWurm,
   sigilTracer,
+  silence,
   silkbindFaerie,
   silkwrap,
   sinsOfThePast,
   skulkingGhost,
   skyhunterSkirmisher,
+  skylineCascade,
   skyshroudCondor,
   slaughter,
   snapcasterMage,
@@ -1454,6 +1632,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   soulWarden,
   soulmender,
   sowerOfTemptation,
+  sparkSpray,
   spellBurst,
   spellQueller,
   spellbinder,
@@ -1478,9 +1657,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   stonewoodInvocation,
   stormCrow,
   stormscapeBattlemage,
+  storyCircle,
   streetSpasm,
   stripMine,
   strokeOfGenius,
+  sublimeEpiphany,
   submerge,
   subtleStrike,
   suddenDeath,
@@ -1491,6 +1672,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sultaiScavenger,
   summaryDismissal,
   sunbirdsInvocation,
+  sundialOfTheInfinite,
   sunscorchedDesert,
   supremeVerdict,
   surpriseDeployment,
@@ -1524,6 +1706,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   timeStop,
   timecrafting,
   tombstalker,
+  tomeScour,
   torchSlinger,
   torrentialGearhulk,
   toxicDeluge,
@@ -1544,6 +1727,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   underworldDreams,
   unearth,
   unholyStrength,
+  unifiedFront,
+  unlicensedDisintegration,
   unsubstantiate,
   unsummon,
   urabraskTheHidden,
@@ -1578,6 +1763,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   weaponSurge,
   weatherTheStorm,
   whispersOfTheMuse,
+  wildHunger,
   wildRicochet,
   willForgedGolem,
   wingShards,
