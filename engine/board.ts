@@ -140,6 +140,7 @@ function playerOf(board: Board, { life, counters, landsPlayed }: Board['players'
     pool: [],
     landsPlayed,
     spellsCast: 0,
+    cast: [],
     attackedWith: [],
     drawn: 0,
     drawnInStep: 0,

@@ -24,10 +24,10 @@ const KEYWORDS: ReadonlySet<string> = new Set(SIMPLE_KEYWORDS);
 
 /** How paragraphs begin, after any ability word; the first that fits counts. CR 207.2c, 702 */
 const BEGINNINGS: readonly (readonly [RegExp, Part])[] = [
-  [/^(?:Flashback|Split second|Suspend|[Cc]onvoke|[Dd]elve)\b/, 'static'],
+  [/^(?:Flashback|Split second|Suspend|[Cc]onvoke|[Dd]elve|Retrace|Jump-start|Affinity for|Devour)\b/, 'static'],
   [/^(?:Storm|Cascade|Prowess|Bushido)\b/, 'triggered'],
   [/^Enchant /, 'enchant'],
-  [/^(?:Equip|Cycling|Basic landcycling)\b/, 'activated'],
+  [/^(?:Equip|Cycling|Basic landcycling|Embalm|Eternalize|Scavenge)\b/, 'activated'],
   [/^Cumulative upkeep\b/, 'triggered'],
   [/^(?:Kicker|Multikicker|Buyback|Entwine|Escalate|Evoke|Overload|Emerge|As an additional cost)\b/, 'cost'],
   [/\brather than pay (?!the mana cost for\b)|\byou may cast this spell without paying\b/, 'cost'],
@@ -40,7 +40,13 @@ const ABOUT_THE_SPELL =
   /^(?:This spell (?:can't|costs)|If [^,.]*, this spell can't be countered|Cast this spell|\S.* can't be countered\.?$|You may cast this spell as though)/;
 
 /** Paragraphs that a record writes as several abilities. */
-const SEVERAL: readonly (readonly [RegExp, readonly AbilityKind[]])[] = [
+const SEVERAL: readonly (readonly [RegExp, readonly Part[]])[] = [
+  // CR 702.63a
+  [/^Vanishing\b/, ['static', 'triggered', 'triggered']],
+  // CR 702.32a, 702.43a
+  [/^(?:Fading|Modular)\b/, ['static', 'triggered']],
+  // CR 702.109a, 702.152a
+  [/^(?:Dash|Blitz)\b/, ['cost', 'static', 'static']],
   // CR 702.62a
   [/^Suspend\b/, ['static', 'triggered', 'triggered']],
   [/ enters (?:the battlefield )?tapped and doesn't untap during your untap step/, ['static', 'static']],

@@ -148,6 +148,7 @@ function addTrigger(parts: Collected, event: TriggerEvent): void {
 function addRule(parts: Collected, rule: Rule, zone: string): void {
   if (rule.kind === 'allOf') for (const one of rule.of) addRule(parts, one, zone);
   else parts.rules.push({ rule, zone });
+  if (rule.kind === 'asItResolves') addEffect(parts, rule.then, { of: 'itself', by: 'rule', targets: [] });
 }
 
 function addReplacement(parts: Collected, replaces: Replacement, place: Place): void {

@@ -30,6 +30,7 @@ import { challengerTroll } from './c/challenger-troll.ts';
 import { chargingRhino } from './c/charging-rhino.ts';
 import { cloudSprite } from './c/cloud-sprite.ts';
 import { coilingStalker } from './c/coiling-stalker.ts';
+import { collectiveRestraint } from './c/collective-restraint.ts';
 import { corrosiveMentor } from './c/corrosive-mentor.ts';
 import { covetedPeacock } from './c/coveted-peacock.ts';
 import { crawlspace } from './c/crawlspace.ts';
@@ -55,6 +56,7 @@ import { elephantGrass } from './e/elephant-grass.ts';
 import { elvishBerserker } from './e/elvish-berserker.ts';
 import { emberBeast } from './e/ember-beast.ts';
 import { emergentGrowth } from './e/emergent-growth.ts';
+import { emrakulTheAeonsTorn } from './e/emrakul-the-aeons-torn.ts';
 import { enlarge } from './e/enlarge.ts';
 import { eternalOfHarshTruths } from './e/eternal-of-harsh-truths.ts';
 import { exaltedDragon } from './e/exalted-dragon.ts';
@@ -69,6 +71,7 @@ import { geistOfSaintTraft } from './g/geist-of-saint-traft.ts';
 import { geodeRager } from './g/geode-rager.ts';
 import { ghostlyPrison } from './g/ghostly-prison.ts';
 import { goblinBrigand } from './g/goblin-brigand.ts';
+import { goblinCohort } from './g/goblin-cohort.ts';
 import { goblinGuide } from './g/goblin-guide.ts';
 import { goblinRabblemaster } from './g/goblin-rabblemaster.ts';
 import { goblinRacketeer } from './g/goblin-racketeer.ts';
@@ -126,6 +129,7 @@ import { propaganda } from './p/propaganda.ts';
 import { rabidElephant } from './r/rabid-elephant.ts';
 import { recklessBrute } from './r/reckless-brute.ts';
 import { reconnaissance } from './r/reconnaissance.ts';
+import { riveteersDecoy } from './r/riveteers-decoy.ts';
 import { scarredPuma } from './s/scarred-puma.ts';
 import { seaMonster } from './s/sea-monster.ts';
 import { serrasBlessing } from './s/serras-blessing.ts';
@@ -135,6 +139,7 @@ import { silentArbiter } from './s/silent-arbiter.ts';
 import { silhanaLedgewalker } from './s/silhana-ledgewalker.ts';
 import { sneakyHomunculus } from './s/sneaky-homunculus.ts';
 import { soltariTrooper } from './s/soltari-trooper.ts';
+import { spectralBears } from './s/spectral-bears.ts';
 import { sphereOfSafety } from './s/sphere-of-safety.ts';
 import { stalkingTiger } from './s/stalking-tiger.ts';
 import { sublimeArchangel } from './s/sublime-archangel.ts';
@@ -194,6 +199,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   chargingRhino,
   cloudSprite,
   coilingStalker,
+  collectiveRestraint,
   corrosiveMentor,
   covetedPeacock,
   crawlspace,
@@ -219,6 +225,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   elvishBerserker,
   emberBeast,
   emergentGrowth,
+  emrakulTheAeonsTorn,
   enlarge,
   eternalOfHarshTruths,
   exaltedDragon,
@@ -233,6 +240,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   geodeRager,
   ghostlyPrison,
   goblinBrigand,
+  goblinCohort,
   goblinGuide,
   goblinRabblemaster,
   goblinRacketeer,
@@ -290,6 +298,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   rabidElephant,
   recklessBrute,
   reconnaissance,
+  riveteersDecoy,
   scarredPuma,
   seaMonster,
   serrasBlessing,
@@ -299,6 +308,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   silhanaLedgewalker,
   sneakyHomunculus,
   soltariTrooper,
+  spectralBears,
   sphereOfSafety,
   stalkingTiger,
   sublimeArchangel,

@@ -20,6 +20,7 @@ import { archetypeOfImagination } from './a/archetype-of-imagination.ts';
 import { ardentSoldier } from './a/ardent-soldier.ts';
 import { aspectOfLamprey } from './a/aspect-of-lamprey.ts';
 import { assassinsTrophy } from './a/assassins-trophy.ts';
+import { avenTrailblazer } from './a/aven-trailblazer.ts';
 import { barkhideTroll } from './b/barkhide-troll.ts';
 import { batteringSliver } from './b/battering-sliver.ts';
 import { battleSliver } from './b/battle-sliver.ts';
@@ -32,6 +33,8 @@ import { bootNipper } from './b/boot-nipper.ts';
 import { bramblewoodParagon } from './b/bramblewood-paragon.ts';
 import { breedingPool } from './b/breeding-pool.ts';
 import { brothersYamazaki } from './b/brothers-yamazaki.ts';
+import { caprichrome } from './c/caprichrome.ts';
+import { carrionGrub } from './c/carrion-grub.ts';
 import { carthTheLion } from './c/carth-the-lion.ts';
 import { cartoucheOfKnowledge } from './c/cartouche-of-knowledge.ts';
 import { chainbreaker } from './c/chainbreaker.ts';
@@ -84,6 +87,7 @@ import { grounded } from './g/grounded.ts';
 import { heavyArbalest } from './h/heavy-arbalest.ts';
 import { heightenedReflexes } from './h/heightened-reflexes.ts';
 import { helicaGlider } from './h/helica-glider.ts';
+import { hellkiteHatchling } from './h/hellkite-hatchling.ts';
 import { homicidalSeclusion } from './h/homicidal-seclusion.ts';
 import { hornbashMentor } from './h/hornbash-mentor.ts';
 import { howlpackResurgence } from './h/howlpack-resurgence.ts';
@@ -106,6 +110,7 @@ import { liquimetalCoating } from './l/liquimetal-coating.ts';
 import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
 import { mammothUmbra } from './m/mammoth-umbra.ts';
 import { manorGargoyle } from './m/manor-gargoyle.ts';
+import { marrowChomper } from './m/marrow-chomper.ts';
 import { masterOfThePearlTrident } from './m/master-of-the-pearl-trident.ts';
 import { masumaroFirstToLive } from './m/masumaro-first-to-live.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
@@ -177,6 +182,7 @@ import { stranglerootGeist } from './s/strangleroot-geist.ts';
 import { stuntDouble } from './s/stunt-double.ts';
 import { suddenSpinnerets } from './s/sudden-spinnerets.ts';
 import { teferisAgelessInsight } from './t/teferis-ageless-insight.ts';
+import { thromokTheInsatiable } from './t/thromok-the-insatiable.ts';
 import { thunderThrashElder } from './t/thunder-thrash-elder.ts';
 import { torbranThaneOfRedFell } from './t/torbran-thane-of-red-fell.ts';
 import { treacherousLink } from './t/treacherous-link.ts';
@@ -236,6 +242,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   ardentSoldier,
   aspectOfLamprey,
   assassinsTrophy,
+  avenTrailblazer,
   barkhideTroll,
   batteringSliver,
   battleSliver,
@@ -248,6 +255,8 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   bramblewoodParagon,
   breedingPool,
   brothersYamazaki,
+  caprichrome,
+  carrionGrub,
   carthTheLion,
   cartoucheOfKnowledge,
   chainbreaker,
@@ -300,6 +309,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   heavyArbalest,
   heightenedReflexes,
   helicaGlider,
+  hellkiteHatchling,
   homicidalSeclusion,
   hornbashMentor,
   howlpackResurgence,
@@ -322,6 +332,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   luminousBroodmoth,
   mammothUmbra,
   manorGargoyle,
+  marrowChomper,
   masterOfThePearlTrident,
   masumaroFirstToLive,
   mechanizedProduction,
@@ -393,6 +404,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   stuntDouble,
   suddenSpinnerets,
   teferisAgelessInsight,
+  thromokTheInsatiable,
   thunderThrashElder,
   torbranThaneOfRedFell,
   treacherousLink,

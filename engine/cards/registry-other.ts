@@ -10,6 +10,7 @@ import { acidicSlime } from './a/acidic-slime.ts';
 import { acolyteOfXathrid } from './a/acolyte-of-xathrid.ts';
 import { actOfTreason } from './a/act-of-treason.ts';
 import { actOnImpulse } from './a/act-on-impulse.ts';
+import { adornedPouncer } from './a/adorned-pouncer.ts';
 import { aeonChronicler } from './a/aeon-chronicler.ts';
 import { aetherGust } from './a/aether-gust.ts';
 import { aetherTide } from './a/aether-tide.ts';
@@ -36,6 +37,7 @@ import { anarchy } from './a/anarchy.ts';
 import { ancestralRecall } from './a/ancestral-recall.ts';
 import { ancestralVision } from './a/ancestral-vision.ts';
 import { ancientGrudge } from './a/ancient-grudge.ts';
+import { angelOfSanctions } from './a/angel-of-sanctions.ts';
 import { angelicAscension } from './a/angelic-ascension.ts';
 import { angelicFavor } from './a/angelic-favor.ts';
 import { animalSanctuary } from './a/animal-sanctuary.ts';
@@ -87,6 +89,7 @@ import { bituminousBlast } from './b/bituminous-blast.ts';
 import { blaze } from './b/blaze.ts';
 import { blessedAlliance } from './b/blessed-alliance.ts';
 import { blindWithAnger } from './b/blind-with-anger.ts';
+import { blinkmothInfusion } from './b/blinkmoth-infusion.ts';
 import { bloodArtist } from './b/blood-artist.ts';
 import { bloodBairn } from './b/blood-bairn.ts';
 import { bloodScrivener } from './b/blood-scrivener.ts';
@@ -140,6 +143,7 @@ import { ceruleanWisps } from './c/cerulean-wisps.ts';
 import { chainedToTheRocks } from './c/chained-to-the-rocks.ts';
 import { chainersEdict } from './c/chainers-edict.ts';
 import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
+import { championOfWits } from './c/champion-of-wits.ts';
 import { chandraFlamesCatalyst } from './c/chandra-flames-catalyst.ts';
 import { chandraNovicePyromancer } from './c/chandra-novice-pyromancer.ts';
 import { chaosWand } from './c/chaos-wand.ts';
@@ -202,6 +206,7 @@ import { darksteelMyr } from './d/darksteel-myr.ts';
 import { darksteelRelic } from './d/darksteel-relic.ts';
 import { daze } from './d/daze.ts';
 import { dazzlingSphinx } from './d/dazzling-sphinx.ts';
+import { deadbridgeGoliath } from './d/deadbridge-goliath.ts';
 import { deadlyRecluse } from './d/deadly-recluse.ts';
 import { deathRattle } from './d/death-rattle.ts';
 import { deathWind } from './d/death-wind.ts';
@@ -229,6 +234,7 @@ import { devoutMonk } from './d/devout-monk.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
 import { diabolicTutor } from './d/diabolic-tutor.ts';
 import { dingusEgg } from './d/dingus-egg.ts';
+import { directCurrent } from './d/direct-current.ts';
 import { disallow } from './d/disallow.ts';
 import { disdainfulStroke } from './d/disdainful-stroke.ts';
 import { disenchant } from './d/disenchant.ts';
@@ -282,6 +288,7 @@ import { ephemeralShields } from './e/ephemeral-shields.ts';
 import { epicExperiment } from './e/epic-experiment.ts';
 import { erebosGodOfTheDead } from './e/erebos-god-of-the-dead.ts';
 import { errantEphemeron } from './e/errant-ephemeron.ts';
+import { essenceHarvest } from './e/essence-harvest.ts';
 import { essenceOfTheWild } from './e/essence-of-the-wild.ts';
 import { essenceScatter } from './e/essence-scatter.ts';
 import { etaliPrimalStorm } from './e/etali-primal-storm.ts';
@@ -549,6 +556,7 @@ import { multanisPresence } from './m/multanis-presence.ts';
 import { muragandaPetroglyphs } from './m/muraganda-petroglyphs.ts';
 import { murder } from './m/murder.ts';
 import { murderousCut } from './m/murderous-cut.ts';
+import { myrEnforcer } from './m/myr-enforcer.ts';
 import { mysticForge } from './m/mystic-forge.ts';
 import { nantukoHusk } from './n/nantuko-husk.ts';
 import { nantukoShade } from './n/nantuko-shade.ts';
@@ -581,6 +589,7 @@ import { obstinateFamiliar } from './o/obstinate-familiar.ts';
 import { omniscience } from './o/omniscience.ts';
 import { omnispellAdept } from './o/omnispell-adept.ts';
 import { oneDozenEyes } from './o/one-dozen-eyes.ts';
+import { oneWithTheMachine } from './o/one-with-the-machine.ts';
 import { opalescence } from './o/opalescence.ts';
 import { opportunity } from './o/opportunity.ts';
 import { opposition } from './o/opposition.ts';
@@ -631,6 +640,7 @@ import { quicksilverGargantuan } from './q/quicksilver-gargantuan.ts';
 import { quirionDryad } from './q/quirion-dryad.ts';
 import { rackAndRuin } from './r/rack-and-ruin.ts';
 import { radiantFlames } from './r/radiant-flames.ts';
+import { radicalIdea } from './r/radical-idea.ts';
 import { raffinesGuidance } from './r/raffines-guidance.ts';
 import { ragingGoblin } from './r/raging-goblin.ts';
 import { ragingKavu } from './r/raging-kavu.ts';
@@ -641,6 +651,7 @@ import { rakshasasSecret } from './r/rakshasas-secret.ts';
 import { rampantGrowth } from './r/rampant-growth.ts';
 import { rancor } from './r/rancor.ts';
 import { ravenousRats } from './r/ravenous-rats.ts';
+import { ravensCrime } from './r/ravens-crime.ts';
 import { razorclawBear } from './r/razorclaw-bear.ts';
 import { reachThroughMists } from './r/reach-through-mists.ts';
 import { reanimate } from './r/reanimate.ts';
@@ -684,6 +695,7 @@ import { rushingRiver } from './r/rushing-river.ts';
 import { rushwoodHerbalist } from './r/rushwood-herbalist.ts';
 import { rustedSentinel } from './r/rusted-sentinel.ts';
 import { sabretoothTiger } from './s/sabretooth-tiger.ts';
+import { sacredCat } from './s/sacred-cat.ts';
 import { safePassage } from './s/safe-passage.ts';
 import { safeholdSentry } from './s/safehold-sentry.ts';
 import { sakuraTribeElder } from './s/sakura-tribe-elder.ts';
@@ -694,6 +706,7 @@ import { savageTwister } from './s/savage-twister.ts';
 import { scatterTheSeeds } from './s/scatter-the-seeds.ts';
 import { scattershot } from './s/scattershot.ts';
 import { scorchedEarth } from './s/scorched-earth.ts';
+import { screamreachBrawler } from './s/screamreach-brawler.ts';
 import { scrollThief } from './s/scroll-thief.ts';
 import { sculptingSteel } from './s/sculpting-steel.ts';
 import { sealAway } from './s/seal-away.ts';
@@ -756,6 +769,7 @@ import { sramsExpertise } from './s/srams-expertise.ts';
 import { standstill } from './s/standstill.ts';
 import { stasisSnare } from './s/stasis-snare.ts';
 import { stasis } from './s/stasis.ts';
+import { steadfastSentinel } from './s/steadfast-sentinel.ts';
 import { steelGolem } from './s/steel-golem.ts';
 import { steelWall } from './s/steel-wall.ts';
 import { stifle } from './s/stifle.ts';
@@ -793,6 +807,7 @@ import { talesEnd } from './t/tales-end.ts';
 import { teferiTimeRaveler } from './t/teferi-time-raveler.ts';
 import { temporalFissure } from './t/temporal-fissure.ts';
 import { tenaciousDead } from './t/tenacious-dead.ts';
+import { tenaciousUnderdog } from './t/tenacious-underdog.ts';
 import { tendrilsOfAgony } from './t/tendrils-of-agony.ts';
 import { terminate } from './t/terminate.ts';
 import { terraStomper } from './t/terra-stomper.ts';
@@ -880,6 +895,7 @@ import { wispmare } from './w/wispmare.ts';
 import { wordOfSeizing } from './w/word-of-seizing.ts';
 import { wordsOfWisdom } from './w/words-of-wisdom.ts';
 import { worldsoulColossus } from './w/worldsoul-colossus.ts';
+import { wormHarvest } from './w/worm-harvest.ts';
 import { wrathOfGod } from './w/wrath-of-god.ts';
 import { wretchedGryff } from './w/wretched-gryff.ts';
 import { yahennisExpertise } from './y/yahennis-expertise.ts';
@@ -902,6 +918,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   acolyteOfXathrid,
   actOfTreason,
   actOnImpulse,
+  adornedPouncer,
   aeonChronicler,
   aetherGust,
   aetherTide,
@@ -928,6 +945,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ancestralRecall,
   ancestralVision,
   ancientGrudge,
+  angelOfSanctions,
   angelicAscension,
   angelicFavor,
   animalSanctuary,
@@ -979,6 +997,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   blaze,
   blessedAlliance,
   blindWithAnger,
+  blinkmothInfusion,
   bloodArtist,
   bloodBairn,
   bloodScrivener,
@@ -1032,6 +1051,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   chainedToTheRocks,
   chainersEdict,
   chaliceOfTheVoid,
+  championOfWits,
   chandraFlamesCatalyst,
   chandraNovicePyromancer,
   chaosWand,
@@ -1094,6 +1114,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   darksteelRelic,
   daze,
   dazzlingSphinx,
+  deadbridgeGoliath,
   deadlyRecluse,
   deathRattle,
   deathWind,
@@ -1121,6 +1142,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   diabolicEdict,
   diabolicTutor,
   dingusEgg,
+  directCurrent,
   disallow,
   disdainfulStroke,
   disenchant,
@@ -1174,6 +1196,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   epicExperiment,
   erebosGodOfTheDead,
   errantEphemeron,
+  essenceHarvest,
   essenceScatter,
   essenceOfTheWild,
   etaliPrimalStorm,
@@ -1441,6 +1464,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   muragandaPetroglyphs,
   murder,
   murderousCut,
+  myrEnforcer,
   mysticForge,
   nantukoHusk,
   nantukoShade,
@@ -1473,6 +1497,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   omniscience,
   omnispellAdept,
   oneDozenEyes,
+  oneWithTheMachine,
   opalescence,
   opportunity,
   opposition,
@@ -1523,6 +1548,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   quirionDryad,
   rackAndRuin,
   radiantFlames,
+  radicalIdea,
   raffinesGuidance,
   ragingGoblin,
   ragingKavu,
@@ -1532,6 +1558,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   rakshasasSecret,
   rampantGrowth,
   rancor,
+  ravensCrime,
   ravenousRats,
   razorclawBear,
   reachThroughMists,
@@ -1576,6 +1603,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   rushwoodHerbalist,
   rustedSentinel,
   sabretoothTiger,
+  sacredCat,
   safePassage,
   safeholdSentry,
   sakuraTribeElder,
@@ -1586,6 +1614,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   scatterTheSeeds,
   scattershot,
   scorchedEarth,
+  screamreachBrawler,
   scrollThief,
   sculptingSteel,
   sealAway,
@@ -1648,6 +1677,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   standstill,
   stasis,
   stasisSnare,
+  steadfastSentinel,
   steelGolem,
   steelWall,
   stifle,
@@ -1685,6 +1715,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   teferiTimeRaveler,
   temporalFissure,
   tenaciousDead,
+  tenaciousUnderdog,
   tendrilsOfAgony,
   terminate,
   terraStomper,
@@ -1772,6 +1803,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   wordOfSeizing,
   wordsOfWisdom,
   worldsoulColossus,
+  wormHarvest,
   wrathOfGod,
   wretchedGryff,
   yahennisExpertise,

@@ -2,6 +2,7 @@ import type { CardRecord } from '../vocabulary/record.ts';
 import { agelessEntity } from './a/ageless-entity.ts';
 import { aggravatedAssault } from './a/aggravated-assault.ts';
 import { akkiRaider } from './a/akki-raider.ts';
+import { arcboundWorker } from './a/arcbound-worker.ts';
 import { archangelOfThune } from './a/archangel-of-thune.ts';
 import { armadilloCloak } from './a/armadillo-cloak.ts';
 import { artifactPossession } from './a/artifact-possession.ts';
@@ -13,6 +14,7 @@ import { basrisLieutenant } from './b/basris-lieutenant.ts';
 import { bearerOfTheHeavens } from './b/bearer-of-the-heavens.ts';
 import { bindingAgony } from './b/binding-agony.ts';
 import { biovisionary } from './b/biovisionary.ts';
+import { blastoderm } from './b/blastoderm.ts';
 import { blazingSpecter } from './b/blazing-specter.ts';
 import { blisterstickShaman } from './b/blisterstick-shaman.ts';
 import { bloodbondMarch } from './b/bloodbond-march.ts';
@@ -21,6 +23,7 @@ import { broodWeaver } from './b/brood-weaver.ts';
 import { cavalierOfNight } from './c/cavalier-of-night.ts';
 import { chaosMaw } from './c/chaos-maw.ts';
 import { chromeReplicator } from './c/chrome-replicator.ts';
+import { chronozoa } from './c/chronozoa.ts';
 import { circleOfAffliction } from './c/circle-of-affliction.ts';
 import { coilingOracle } from './c/coiling-oracle.ts';
 import { colossalMajesty } from './c/colossal-majesty.ts';
@@ -69,16 +72,19 @@ import { mimicVat } from './m/mimic-vat.ts';
 import { mistmeadowWitch } from './m/mistmeadow-witch.ts';
 import { monasteryMentor } from './m/monastery-mentor.ts';
 import { murderInvestigation } from './m/murder-investigation.ts';
+import { naturesWill } from './n/natures-will.ts';
 import { necroskitter } from './n/necroskitter.ts';
 import { netherVoid } from './n/nether-void.ts';
 import { nettleSentinel } from './n/nettle-sentinel.ts';
 import { omnathLocusOfRage } from './o/omnath-locus-of-rage.ts';
+import { parallaxWave } from './p/parallax-wave.ts';
 import { phobianPhantasm } from './p/phobian-phantasm.ts';
 import { phyrexianNegator } from './p/phyrexian-negator.ts';
 import { planarVoid } from './p/planar-void.ts';
 import { poolingVenom } from './p/pooling-venom.ts';
 import { primevalTitan } from './p/primeval-titan.ts';
 import { promiseOfTomorrow } from './p/promise-of-tomorrow.ts';
+import { prosperousInnkeeper } from './p/prosperous-innkeeper.ts';
 import { pyroclasticHellion } from './p/pyroclastic-hellion.ts';
 import { reclusiveWight } from './r/reclusive-wight.ts';
 import { relentlessAssault } from './r/relentless-assault.ts';
@@ -106,10 +112,14 @@ import { sunscorchRegent } from './s/sunscorch-regent.ts';
 import { surrakarMarauder } from './s/surrakar-marauder.ts';
 import { synodCenturion } from './s/synod-centurion.ts';
 import { tetheredGriffin } from './t/tethered-griffin.ts';
+import { thopterSpyNetwork } from './t/thopter-spy-network.ts';
+import { thousandYearStorm } from './t/thousand-year-storm.ts';
 import { throneOfTheGodPharaoh } from './t/throne-of-the-god-pharaoh.ts';
 import { timeWalk } from './t/time-walk.ts';
 import { timeWarp } from './t/time-warp.ts';
+import { tirelessTracker } from './t/tireless-tracker.ts';
 import { traxosScourgeOfKroog } from './t/traxos-scourge-of-kroog.ts';
+import { trostaniSelesnyasVoice } from './t/trostani-selesnyas-voice.ts';
 import { undeadLeotau } from './u/undead-leotau.ts';
 import { valakutTheMoltenPinnacle } from './v/valakut-the-molten-pinnacle.ts';
 import { valorOfTheWorthy } from './v/valor-of-the-worthy.ts';
@@ -125,6 +135,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   agelessEntity,
   aggravatedAssault,
   akkiRaider,
+  arcboundWorker,
   archangelOfThune,
   armadilloCloak,
   artifactPossession,
@@ -136,6 +147,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   bearerOfTheHeavens,
   bindingAgony,
   biovisionary,
+  blastoderm,
   blazingSpecter,
   blisterstickShaman,
   bloodbondMarch,
@@ -144,6 +156,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   cavalierOfNight,
   chaosMaw,
   chromeReplicator,
+  chronozoa,
   circleOfAffliction,
   coilingOracle,
   colossalMajesty,
@@ -192,16 +205,19 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   mistmeadowWitch,
   monasteryMentor,
   murderInvestigation,
+  naturesWill,
   necroskitter,
   netherVoid,
   nettleSentinel,
   omnathLocusOfRage,
+  parallaxWave,
   phobianPhantasm,
   phyrexianNegator,
   planarVoid,
   poolingVenom,
   primevalTitan,
   promiseOfTomorrow,
+  prosperousInnkeeper,
   pyroclasticHellion,
   reclusiveWight,
   relentlessAssault,
@@ -229,10 +245,14 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   surrakarMarauder,
   synodCenturion,
   tetheredGriffin,
+  thopterSpyNetwork,
+  thousandYearStorm,
   throneOfTheGodPharaoh,
   timeWalk,
   timeWarp,
+  tirelessTracker,
   traxosScourgeOfKroog,
+  trostaniSelesnyasVoice,
   undeadLeotau,
   valakutTheMoltenPinnacle,
   valorOfTheWorthy,

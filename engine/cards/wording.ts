@@ -82,7 +82,7 @@ export function abilityWording(ability: Ability): string {
     case 'static':
       return `${whileText(ability.onlyIf)}${changedText(objectsText(ability.affects), ability.parts, SPEAKER)}`;
     case 'rule':
-      return `${whileText(ability.onlyIf)}${ruleText(ability.rule)}`;
+      return `${whileText(ability.onlyIf)}${ruleText(ability.rule, SPEAKER)}`;
     case 'replacement':
       return `${replacementText(ability.replaces, SPEAKER)}${ifText(ability.onlyIf)}`;
     case 'keyword':

@@ -199,11 +199,12 @@ function flat(rule: Rule): readonly Rule[] {
   return rule.kind === 'allOf' ? rule.of.flatMap(flat) : [rule];
 }
 
-/** The context of an ability of an object: its controller is "you", X is 0 or that of what made it last. CR 107.3m */
+/** The context of an ability of an object: its controller is "you", it knows how the object was cast, X is 0 or that of what made it last. CR 107.3m */
 export function contextOf(root: Root, has: Pick<Has<unknown>, 'source' | 'controller' | 'x' | 'bound'>): Context {
-  const origin = nowOrLast(root, has.source)?.origin ?? null;
-  if (origin === null) return context(derive(root), has.source, has.controller, has);
-  const { paid, manaSpent } = origin;
+  const object = nowOrLast(root, has.source);
+  const cast = object?.origin ?? object?.spell ?? null;
+  if (cast === null) return context(derive(root), has.source, has.controller, has);
+  const { paid, manaSpent } = cast;
   const colorsSpent = colorsSpentOf(manaSpent);
   return context(derive(root), has.source, has.controller, { x: has.x, bound: has.bound, paid, colorsSpent });
 }

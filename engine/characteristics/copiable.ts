@@ -57,6 +57,8 @@ function withException(base: BaseCharacteristics, address: Address): BaseCharact
       return { ...base, supertypes: union(base.supertypes, exception.supertypes) };
     case 'setName':
       return { ...base, name: exception.name };
+    case 'noManaCost':
+      return base;
     case 'setColors':
       return { ...base, colors: exception.colors };
     case 'grant':

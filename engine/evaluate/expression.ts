@@ -11,6 +11,7 @@ import type { ObjectsRef, PlayersRef } from '../vocabulary/reference.ts';
 import { isInCombat } from './combat.ts';
 import { compare, isSomething, isStackAbility } from './comparing.ts';
 import { type Context, enteredThisTurn, linksOf, READS, statusSeen, sumOver } from './context.ts';
+import { controlledBy } from './controlled-by.ts';
 import { devotion } from './devotion.ts';
 import { hasAbilityKeyword, hasKeyword, hasSubtype } from './keywords.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
@@ -253,28 +254,6 @@ export function chosenWord(ctx: Context, name: string): string | null {
   return bound?.kind === 'word' ? bound.word : null;
 }
 
-function controlledBy(
-  ctx: Context,
-  who: 'you' | 'opponent' | 'target player' | 'active player' | 'event player',
-  controller: number,
-): boolean {
-  switch (who) {
-    case 'you':
-      return controller === ctx.controller;
-    case 'opponent':
-      return controller !== ctx.controller;
-    case 'active player':
-      ctx.sight.reads |= READS.turn;
-      return controller === ctx.sight.root.turn.active;
-    case 'event player':
-      return controller === ctx.event.player;
-    case 'target player':
-      return ctx.targets.some((chosen) =>
-        chosen.some((choice) => choice.kind === 'player' && choice.player === controller),
-      );
-  }
-}
-
 /** The objects that are meant; some may be gone. */
 export function objectsOf(ctx: Context, ref: ObjectsRef): readonly ObjectId[] {
   switch (ref.kind) {
@@ -390,11 +369,9 @@ export function amountOf(ctx: Context, amount: Amount): number {
     case 'toughness':
       return total(ctx, amount.of, (id) => ctx.sight.characteristics(id)?.toughness ?? 0);
     case 'manaValue':
-      return total(ctx, amount.of, (id) => {
-        const object = objectSeen(ctx, id);
-        const seen = ctx.sight.characteristics(id);
-        return object === null || seen === null ? 0 : manaValueOf(object, seen);
-      });
+      return total(ctx, amount.of, (id) => numberOf(ctx, 'mana value', id));
+    case 'greatest':
+      return Math.max(0, ...matching(ctx, amount.among).map((id) => numberOf(ctx, amount.number, id)));
     case 'life':
       return sumOver(ctx, playersOf(ctx, amount.of), ({ life }) => life);
     case 'colorsSpent':
@@ -411,6 +388,8 @@ export function amountOf(ctx: Context, amount: Amount): number {
       return ctx.event.amount;
     case 'spellsCast':
       return sumOver(ctx, playersOf(ctx, amount.by), ({ spellsCast }) => spellsCast);
+    case 'castThisTurn':
+      return castThisTurn(ctx, amount);
     case 'mostSpellsCast':
       ctx.sight.reads |= READS.players;
       return Math.max(0, ...playersOf(ctx, amount.by).map((player) => ctx.sight.root.players[player]?.spellsCast ?? 0));
@@ -444,6 +423,22 @@ export function amountOf(ctx: Context, amount: Amount): number {
       // Zero has no sign.
       return amount.factor * amountOf(ctx, amount.of) || 0;
   }
+}
+
+function numberOf(ctx: Context, number: 'power' | 'toughness' | 'mana value', id: ObjectId): number {
+  const object = objectSeen(ctx, id);
+  const seen = ctx.sight.characteristics(id);
+  if (object === null || seen === null) return 0;
+  return number === 'mana value' ? manaValueOf(object, seen) : (seen[number] ?? 0);
+}
+
+/** A spell that has left the stack counts as it last was there. CR 608.2h */
+function castThisTurn(ctx: Context, amount: Extract<Amount, { kind: 'castThisTurn' }>): number {
+  ctx.sight.reads |= READS.players | READS.otherZones;
+  const before = amount.before === null ? null : (objectsOf(ctx, amount.before)[0] ?? null);
+  const cast = playersOf(ctx, amount.by).flatMap((player) => ctx.sight.root.players[player]?.cast ?? []);
+  const counted = before === null ? cast : cast.slice(0, Math.max(0, cast.indexOf(before)));
+  return counted.filter((id) => matches(ctx, amount.what, id)).length;
 }
 
 /**

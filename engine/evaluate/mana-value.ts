@@ -1,10 +1,13 @@
-import { recordOf } from '../cards/records.ts';
+import { nodeAt, recordOf } from '../cards/records.ts';
 import type { Characteristics, GameObject } from '../state/root.ts';
+import type { CopyException } from '../vocabulary/continuous.ts';
 import type { ManaCost } from '../vocabulary/cost.ts';
 
 /** An object's mana cost by its copiable values; null: none. CR 202.1, 707.2 */
 export function manaCostOf(seen: Characteristics): ManaCost | null {
-  return recordOf(seen.copiable.record).manaCost;
+  const { record, except } = seen.copiable;
+  const lost = except.some((address) => nodeAt<CopyException>(address).kind === 'noManaCost');
+  return lost ? null : recordOf(record).manaCost;
 }
 
 /** Mana value: on the stack X is what was chosen, elsewhere 0. CR 202.3, 202.3e, 107.3g */

@@ -179,6 +179,8 @@ export interface PlayerState {
   readonly spellsCast: number;
   /** Creatures declared as attackers this turn, each once. CR 608.2i */
   readonly attackedWith: readonly ObjectId[];
+  /** The spells that this player has cast this turn, in order. */
+  readonly cast: readonly ObjectId[];
   /** Cards drawn this turn, and in this step of it. CR 121.1 */
   readonly drawn: number;
   readonly drawnInStep: number;
@@ -189,6 +191,12 @@ export interface PlayerState {
   /** An effect says that this player loses the game. CR 104.3e */
   readonly losing: boolean;
   readonly lost: boolean;
+}
+
+/** What does not untap in the next untap step of this player, or of whoever controls it then for null. CR 502.3 */
+export interface UntapSkipped {
+  readonly object: ObjectId;
+  readonly during: PlayerId | null;
 }
 
 /** A keyword that an effect does not give to an object, which could not have it as the effect began. CR 113.11 */
@@ -372,7 +380,7 @@ export interface Root {
   readonly regenerating: readonly ObjectId[];
   readonly returning: readonly Returning[];
   /** Permanents that will not untap in the next untap step of whoever controls them then. */
-  readonly skipUntap: readonly ObjectId[];
+  readonly skipUntap: readonly UntapSkipped[];
   readonly delayed: readonly DelayedTrigger[];
   readonly waiting: readonly WaitingTrigger[];
   readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;

@@ -275,7 +275,7 @@ export function setLasting(g: Game, lasting: readonly LastingAbility[]): void {
   if (lasting.length !== g.root.lasting.length) g.root = { ...g.root, lasting };
 }
 
-export function setSkipUntap(g: Game, skipUntap: readonly ObjectId[]): void {
+export function setSkipUntap(g: Game, skipUntap: Root['skipUntap']): void {
   if (skipUntap.length !== g.root.skipUntap.length) g.root = { ...g.root, skipUntap };
 }
 

@@ -15,6 +15,8 @@ export type Amount =
   | { readonly kind: 'power'; readonly of: ObjectsRef }
   | { readonly kind: 'toughness'; readonly of: ObjectsRef }
   | { readonly kind: 'manaValue'; readonly of: ObjectsRef }
+  /** The greatest of these numbers among what matches; 0 where nothing does. */
+  | { readonly kind: 'greatest'; readonly number: 'power' | 'toughness' | 'mana value'; readonly among: Filter }
   | { readonly kind: 'life'; readonly of: PlayersRef }
   /** How many colours of mana were spent to cast the spell that this permanent was. CR 702.44a */
   | { readonly kind: 'colorsSpent' }
@@ -28,6 +30,13 @@ export type Amount =
   | { readonly kind: 'eventAmount' }
   /** How many spells that player has cast this turn; one that is still being cast is none of them. CR 601.2i */
   | { readonly kind: 'spellsCast'; readonly by: PlayersRef }
+  /** How many spells that match have been cast this turn by these players; with `before`, of those that were cast before that spell. CR 601.2i */
+  | {
+      readonly kind: 'castThisTurn';
+      readonly what: Filter;
+      readonly by: PlayersRef;
+      readonly before: ObjectsRef | null;
+    }
   /** The greatest number of spells that one of these players has cast this turn. */
   | { readonly kind: 'mostSpellsCast'; readonly by: PlayersRef }
   /** How many creatures that player has attacked with this turn, whatever became of them. CR 608.2i */
@@ -58,6 +67,11 @@ export const countersOn = (counter: CounterKind, on: ObjectsRef): Amount => ({ k
 export const powerOf = (of: ObjectsRef): Amount => ({ kind: 'power', of });
 export const toughnessOf = (of: ObjectsRef): Amount => ({ kind: 'toughness', of });
 export const manaValueOf = (of: ObjectsRef): Amount => ({ kind: 'manaValue', of });
+export const greatest = (number: 'power' | 'toughness' | 'mana value', among: Filter): Amount => ({
+  kind: 'greatest',
+  number,
+  among,
+});
 export const lifeOf = (of: PlayersRef): Amount => ({ kind: 'life', of });
 export const times = (factor: number, of: Amount): Amount => ({ kind: 'times', factor, of });
 export const half = (of: Amount): Amount => ({ kind: 'half', of });
@@ -68,6 +82,12 @@ export const timesPaid = (key: string): Amount => ({ kind: 'timesPaid', key });
 export const rememberedNumber = (name: string): Amount => ({ kind: 'remembered', name });
 export const eventAmount: Amount = { kind: 'eventAmount' };
 export const spellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'spellsCast', by });
+export const castThisTurn = (what: Filter, by: PlayersRef, before: ObjectsRef | null = null): Amount => ({
+  kind: 'castThisTurn',
+  what,
+  by,
+  before,
+});
 export const mostSpellsCastThisTurn = (by: PlayersRef): Amount => ({ kind: 'mostSpellsCast', by });
 export const attackedWithThisTurn = (by: PlayersRef): Amount => ({ kind: 'attackedWith', by });
 export const castBefore: Amount = { kind: 'castBefore' };

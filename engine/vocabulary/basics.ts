@@ -91,6 +91,7 @@ export const COUNTER_KINDS = [
   'depletion',
   'ice',
   'storage',
+  'fade',
   'time',
   ...KEYWORD_COUNTERS,
 ] as const;

@@ -168,7 +168,7 @@ export function tokenRecord(
   const line = typeLine(type);
   const [power, toughness] = powerToughness(pt);
   const named = name ?? [...line.subtypes, 'Token'].join(' ');
-  return { name: named, colors, ...line, power: power ?? 0, toughness: toughness ?? 0, abilities };
+  return { name: named, colors, ...line, power, toughness, abilities };
 }
 
 function deepFreeze<T>(value: T): T {

@@ -4,6 +4,7 @@ import type { BasicLandType, CardType, Color, CounterKind, SimpleKeyword, Supert
 import type { CombatRule } from './combat.ts';
 import type { Cost, ManaCost } from './cost.ts';
 import type { DamageKind } from './damage.ts';
+import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectsRef } from './reference.ts';
 import type { CastPermission, CostPermission, LandPermission } from './permission.ts';
@@ -67,6 +68,7 @@ export type CopyException =
   | { readonly kind: 'notLegendary' }
   | { readonly kind: 'addSupertypes'; readonly supertypes: readonly Supertype[] }
   | { readonly kind: 'setName'; readonly name: string }
+  | { readonly kind: 'noManaCost' }
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'grant'; readonly abilities: readonly Ability[] }
   /** It also has the ability in which this stands. CR 707.9a */
@@ -104,6 +106,8 @@ export type Rule =
   | { readonly kind: 'convoke' }
   /** While this is cast, cards in its caster's graveyard may be exiled for its generic mana. CR 702.66a */
   | { readonly kind: 'delve' }
+  /** As this permanent spell resolves, this is done by what it has become. CR 702.109a, 702.152a */
+  | { readonly kind: 'asItResolves'; readonly then: Effect }
   /** No mana can be spent to cast this. CR 101.2 */
   | { readonly kind: 'castWithoutMana' }
   | CombatRule

@@ -92,8 +92,8 @@ export type Effect =
   | { readonly kind: 'moveCounter'; readonly from: ObjectsRef; readonly to: ObjectsRef }
   | { readonly kind: 'tap'; readonly what: ObjectsRef }
   | { readonly kind: 'untap'; readonly what: ObjectsRef }
-  /** These do not untap in the next untap step of whoever controls them then. CR 502.3 */
-  | { readonly kind: 'skipUntap'; readonly what: ObjectsRef }
+  /** These do not untap in the next untap step of this player, or of whoever controls them then for null. CR 502.3 */
+  | { readonly kind: 'skipUntap'; readonly what: ObjectsRef; readonly during: PlayersRef | null }
   /** `token` names one of the card's tokens. CR 111 */
   | {
       readonly kind: 'createTokens';

@@ -141,7 +141,11 @@ export const removeCounters = (counter: CounterKind, amount: Amount, from: Objec
 });
 export const tapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'tap', what });
 export const untapThese = (what: ObjectsRef = target()): Effect => ({ kind: 'untap', what });
-export const skipUntap = (what: ObjectsRef): Effect => ({ kind: 'skipUntap', what });
+export const skipUntap = (what: ObjectsRef, during: PlayersRef | null = null): Effect => ({
+  kind: 'skipUntap',
+  what,
+  during,
+});
 
 export const createTokens = (
   token: string,

@@ -4,7 +4,7 @@ import type { Amount } from './amount.ts';
 import type { CounterKind } from './basics.ts';
 import type { Condition } from './condition.ts';
 import type { CopyException } from './continuous.ts';
-import { type Filter, isSource } from './filter.ts';
+import { creature, type Filter, isSource } from './filter.ts';
 import type { CopyCounters, EntersChange, EntersWay } from './replacement.ts';
 
 /** How permanents enter, as their own text says. CR 614.1c */
@@ -32,7 +32,8 @@ export const riot: ReplacementAbility = asEnters({
   ],
 });
 /** CR 702.82a */
-export const devour = (counters: number): ReplacementAbility => asEnters({ kind: 'devour', counters });
+export const devour = (counters: number | 'as many', what: Filter = creature): ReplacementAbility =>
+  asEnters({ kind: 'devour', what, counters });
 export const choosesColor = asEnters({ kind: 'chooseColor', bind: 'color' });
 export const choosesCreatureType = asEnters({ kind: 'chooseCreatureType', bind: 'creature type' });
 export const choosesBasicLandType = asEnters({ kind: 'chooseBasicLandType', bind: 'land type' });

@@ -50,8 +50,9 @@ export interface TokenRecord {
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
-  readonly power: number;
-  readonly toughness: number;
+  /** null for what is no creature. */
+  readonly power: number | null;
+  readonly toughness: number | null;
   readonly abilities: readonly Ability[];
 }
 

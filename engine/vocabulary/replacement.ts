@@ -35,8 +35,11 @@ export type EntersChange =
   | { readonly kind: 'together'; readonly of: readonly EntersChange[] }
   /** In the way that its controller chooses of those that can be; `says` in a few words of ours. */
   | { readonly kind: 'oneOf'; readonly ways: readonly EntersWay[] }
-  /** Its controller may sacrifice any number of creatures, and it has so many +1/+1 counters for each. CR 614.13, 702.82a */
-  | { readonly kind: 'devour'; readonly counters: number }
+  /**
+   * Its controller may sacrifice any number of these, and it has so many +1/+1 counters for each, or as many for each as there were. How
+   * many there were is named `devoured`. CR 614.13, 702.82a-c
+   */
+  | { readonly kind: 'devour'; readonly what: Filter; readonly counters: number | 'as many' }
   | { readonly kind: 'chooseColor'; readonly bind: string }
   | { readonly kind: 'chooseCreatureType'; readonly bind: string }
   | { readonly kind: 'chooseBasicLandType'; readonly bind: string }

@@ -54,6 +54,8 @@ export type TriggerEvent =
       readonly to: 'you' | 'player' | 'creature' | 'anything';
       readonly combat: boolean;
     }
+  /** Once for each player who is dealt combat damage by one or more that match, at one time. CR 603.2c */
+  | { readonly kind: 'hitPlayer'; readonly what: Filter }
   /** Once for all the damage that it is dealt at one time; the event's amount is the sum. */
   | { readonly kind: 'isDealtDamage'; readonly what: Filter }
   | { readonly kind: 'draws'; readonly who: Whose }
@@ -125,6 +127,7 @@ export const dealsCombatDamage = (what: Filter, to: 'you' | 'player' | 'creature
   to,
   combat: true,
 });
+export const hitPlayer = (what: Filter): TriggerEvent => ({ kind: 'hitPlayer', what });
 export const blocks = (what: Filter): TriggerEvent => ({ kind: 'blocks', what });
 export const becomesBlocked = (what: Filter): TriggerEvent => ({ kind: 'becomesBlocked', what });
 export const activates = (of: Filter, by: Whose, withoutTap = false): TriggerEvent => ({

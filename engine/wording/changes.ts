@@ -138,6 +138,8 @@ function exceptionText(exception: CopyException, say: Speaker): string {
       return `is ${list(exception.supertypes, 'and')}`;
     case 'setName':
       return `is named ${exception.name}`;
+    case 'noManaCost':
+      return 'has no mana cost';
     case 'setColors':
       return `is ${colorsText(exception.colors)}`;
     case 'grant':

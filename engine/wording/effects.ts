@@ -49,7 +49,7 @@ export function effectText(effect: Effect, say: Speaker): string {
     case 'untap':
       return `${effect.kind} ${objectsText(effect.what)}`;
     case 'skipUntap':
-      return `${objectsText(effect.what)} stays tapped in its controller's next untap step`;
+      return `${objectsText(effect.what)} stays tapped in the next untap step of ${effect.during === null ? 'its controller' : playersText(effect.during)}`;
     default:
       return madeText(effect, say);
   }

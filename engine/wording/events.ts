@@ -2,7 +2,7 @@ import type { TriggerEvent, Whose } from '../vocabulary/trigger.ts';
 import { type CombatEvent, combatEventText } from './combat.ts';
 import { list, withArticle } from './english.ts';
 import { asText, whoseText } from './sentences.ts';
-import { conditionText, manaTypeText, oneText } from './things.ts';
+import { conditionText, manaTypeText, manyText, oneText } from './things.ts';
 
 /** What happens, as a clause after "whenever": `a creature you control dies`. */
 export function eventText(event: TriggerEvent): string {
@@ -29,6 +29,8 @@ export function eventText(event: TriggerEvent): string {
       return `${oneText(event.what)} becomes untapped`;
     case 'dealsDamage':
       return `${oneText(event.what)} deals ${event.combat ? 'combat ' : ''}damage${DAMAGED[event.to]}`;
+    case 'hitPlayer':
+      return `one or more of ${manyText(event.what)} deal combat damage to a player`;
     case 'isDealtDamage':
       return `${oneText(event.what)} is dealt damage`;
     case 'becomesTarget':

@@ -112,7 +112,7 @@ export function changeText(change: EntersChange, say: Speaker): string {
     case 'together':
       return changesText(change.of, 'and', say);
     case 'devour':
-      return `after you sacrifice any number of creatures, with ${change.counters} +1/+1 counters for each`;
+      return `after you sacrifice any number of ${asText(change.what, 'permanent', 'many')}, with ${change.counters} +1/+1 counters for each`;
     case 'chooseColor':
       return 'after you choose a colour';
     case 'chooseCreatureType':

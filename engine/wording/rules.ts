@@ -8,13 +8,16 @@ import { termsText } from './terms.ts';
 import { everyoneDoes, whoDoes } from './events.ts';
 import { damageText, isAnything } from './replacements.ts';
 import { asText, countText } from './sentences.ts';
+import type { Speaker } from './speaker.ts';
 import { amountText, eachText, manyText, oneText } from './things.ts';
 
 /** What an ability makes true of the game: `creature spells you cast cost {1} less`. */
-export function ruleText(rule: Rule): string {
+export function ruleText(rule: Rule, say: Speaker): string {
   switch (rule.kind) {
     case 'cantBeCountered':
       return `${asText(rule.what, 'spell', 'many')} can't be countered`;
+    case 'asItResolves':
+      return `as this resolves, ${say.effect(rule.then)}`;
     case 'asThoughHaste':
       return `{T} and {Q} abilities of ${manyText(rule.what)} need no wait`;
     case 'triggersAgain':
@@ -54,7 +57,10 @@ export function ruleText(rule: Rule): string {
     case 'cantGetCounters':
       return `${whoCant(rule.who)} get counters`;
     case 'allOf':
-      return list(rule.of.map(ruleText), 'and');
+      return list(
+        rule.of.map((one) => ruleText(one, say)),
+        'and',
+      );
     case 'doesntUntap':
       return `${eachText(rule.what)} stays tapped in its controller's untap step`;
     default:

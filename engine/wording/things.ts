@@ -106,6 +106,10 @@ export function amountText(amount: Amount): string {
       return 'that much';
     case 'spellsCast':
       return `the number of spells cast this turn by ${playersText(amount.by)}`;
+    case 'greatest':
+      return `the greatest ${amount.number} among ${manyText(amount.among)}`;
+    case 'castThisTurn':
+      return `the number of spells that are ${manyText(amount.what)}, cast this turn by ${playersText(amount.by)}${amount.before === null ? '' : ` before ${objectsText(amount.before)}`}`;
     case 'mostSpellsCast':
       return `the most spells that one player of ${playersText(amount.by)} cast this turn`;
     case 'attackedWith':

@@ -258,6 +258,8 @@ export function numberOf(sight: Sight, amount: Amount): number | null {
     case 'remembered':
     case 'eventAmount':
     case 'spellsCast':
+    case 'castThisTurn':
+    case 'greatest':
     case 'mostSpellsCast':
     case 'attackedWith':
     case 'castBefore':

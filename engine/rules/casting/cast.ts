@@ -119,7 +119,8 @@ function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal)
 function becomeCast(g: Game, spell: ObjectId, player: PlayerId): void {
   const from = the(g.root, spell).spell?.castFrom ?? 'hand';
   happen(g, () => log(g, { kind: 'cast', spell, player, from }));
-  changePlayer(g, player, { spellsCast: playerState(g.root, player).spellsCast + 1 });
+  const { spellsCast, cast } = playerState(g.root, player);
+  changePlayer(g, player, { spellsCast: spellsCast + 1, cast: [...cast, spell] });
 }
 
 function changeSpell(g: Game, spell: ObjectId, change: Partial<SpellState>): void {

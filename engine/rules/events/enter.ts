@@ -7,7 +7,7 @@ import { amountOf, holds, matches, matching } from '../../evaluate/expression.ts
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { atSlot, find, the } from '../../state/read.ts';
-import type { Characteristics, Copiable, RecordKey, Root } from '../../state/root.ts';
+import type { Bindings, Characteristics, Copiable, RecordKey, Root } from '../../state/root.ts';
 import { type Arrival, createObject, type Creation, moveObject } from '../../state/write.ts';
 import type { CounterKind } from '../../vocabulary/basics.ts';
 import { X } from '../../vocabulary/amount.ts';
@@ -265,9 +265,13 @@ function* applyChange(
       return all;
     }
     case 'devour': {
-      const many = yield* devour(g, ctx, cardOf(comer), devoured);
-      const more = { counter: '+1/+1', amount: change.counters * many } as const;
-      return { ...entering, added: many === 0 ? entering.added : [...entering.added, more] };
+      const many = yield* devour(g, ctx, change.what, cardOf(comer), devoured);
+      const more = {
+        counter: '+1/+1',
+        amount: many * (change.counters === 'as many' ? many : change.counters),
+      } as const;
+      const named = withLink(entering, record, 'devoured', { kind: 'number', number: many });
+      return { ...named, added: many === 0 ? entering.added : [...entering.added, more] };
     }
     case 'chooseColor':
     case 'chooseCreatureType':
@@ -275,12 +279,17 @@ function* applyChange(
     case 'chooseOpponent': {
       const chosen = yield* chooseAsItEnters(g, change, ctx, cardOf(comer));
       if (chosen === null) return entering;
-      const links = { ...how.links, [record]: { ...how.links[record], [change.bind]: chosen } };
-      return { ...entering, how: { ...how, links } };
+      return withLink(entering, record, change.bind, chosen);
     }
     case 'abilities':
       return { ...entering, entered: [...entered, () => lastingAbilities(g, change, ctx)] };
   }
+}
+
+/** What was chosen, or how many were, for the abilities that are linked to it. CR 607.2d */
+function withLink(entering: Changing, record: RecordKey, name: string, what: Bindings[string]): Changing {
+  const { how } = entering;
+  return { ...entering, how: { ...how, links: { ...how.links, [record]: { ...how.links[record], [name]: what } } } };
 }
 
 /** CR 208.2b */

@@ -48,6 +48,7 @@ export function forgetUnneeded(g: Game): void {
     root.effects,
     root.lasting,
     root.shields,
+    root.players.map(({ cast }) => cast),
     root.objects.map((object) => object?.links ?? null),
   ]);
   const kept = Object.entries(root.lastKnown).filter(([id]) => needed.includes(id));

@@ -287,7 +287,7 @@ function performAtOnce(g: Game, ctx: Context, effect: AtOnce): void {
       });
       return;
     case 'skipUntap':
-      setSkipUntap(g, [...g.root.skipUntap, ...objectsOf(ctx, effect.what).filter((id) => find(g.root, id) !== null)]);
+      skipUntap(g, ctx, effect);
       return;
     case 'continuous':
       beginContinuous(g, ctx, effect);
@@ -440,6 +440,13 @@ function delay(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'delayed' 
       paid: ctx.paid,
     },
   ]);
+}
+
+function skipUntap(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'skipUntap' }>): void {
+  const there = objectsOf(ctx, effect.what).filter((id) => find(g.root, id) !== null);
+  const during = effect.during === null ? [null] : playersOf(ctx, effect.during);
+  const more = there.flatMap((object) => during.map((player) => ({ object, during: player })));
+  setSkipUntap(g, [...g.root.skipUntap, ...more]);
 }
 
 /** They leave at the next check of state-based actions, as if by one. CR 104.3e */

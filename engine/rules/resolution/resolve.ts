@@ -1,4 +1,5 @@
 import { abilityAt, recordAt, recordOf } from '../../cards/records.ts';
+import { rulesOf } from '../../characteristics/abilities.ts';
 import { derive } from '../../characteristics/derive.ts';
 import { copiableOf } from '../../characteristics/copiable.ts';
 import { colorsSpentOf } from '../../evaluate/colors.ts';
@@ -142,13 +143,23 @@ function instructions(
 function* becomePermanent(g: Game, object: GameObject, state: SpellState): Proc<void> {
   const origin: Origin = { x: state.x, paid: state.paid, manaSpent: state.manaSpent, castBy: state.castBy };
   const attachedTo = isAura(g.root, object.id) ? (state.targets[0]?.[0] ?? null) : null;
+  const besides = doneAsItResolves(g.root, object.id);
   const id = yield* moveOne(
     g,
     moveOf(object.id, 'battlefield', 'resolution', { under: object.controller, origin, attachedTo }),
   );
   if (id !== null && state.haste) setHaste(g, id, 'forever');
   if (id !== null && state.hasteWhileControlled) setHaste(g, id, 'for as long as you control the source');
+  if (id !== null) {
+    const ctx = context(derive(g.root), id, object.controller, { x: state.x, paid: state.paid });
+    for (const effect of besides) yield* g.acts.perform(g, ctx, effect);
+  }
   happen(g, () => log(g, { kind: 'resolved', object: object.id, did: 'resolved' }));
+}
+
+/** CR 702.109a, 702.152a */
+function doneAsItResolves(root: Root, spell: ObjectId): readonly Effect[] {
+  return rulesOf(root, 'asItResolves').flatMap(({ rule, ctx }) => (ctx.source === spell ? [rule.then] : []));
 }
 
 function isAura(root: Root, id: ObjectId): boolean {

@@ -74,7 +74,7 @@ const TRIGGERED_BY: Readonly<Record<GameEvent['kind'], readonly TriggerEvent['ki
   'became target': ['becomesTarget'],
   resolved: [],
   countered: ['spellCountered'],
-  damage: ['dealsDamage', 'isDealtDamage'],
+  damage: ['dealsDamage', 'hitPlayer', 'isDealtDamage'],
   'life gained': ['gainsLife'],
   'life lost': ['losesLife'],
   drew: ['draws'],

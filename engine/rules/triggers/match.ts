@@ -8,10 +8,10 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find } from '../../state/read.ts';
 import type { Address, EventFacts, Root } from '../../state/root.ts';
 import type { ManaType } from '../../vocabulary/basics.ts';
-import type { Filter } from '../../vocabulary/filter.ts';
 import type { ManaOfType, TriggerEvent } from '../../vocabulary/trigger.ts';
 import { hasTapInCost } from '../ability-kinds.ts';
 import { matchCombat } from './combat.ts';
+import { matchDamage } from './damage.ts';
 
 /** The game just before an event and just after it. */
 export interface Times {
@@ -243,50 +243,6 @@ function matchManaAdded(
   const wanted = on.chosenColor === null ? null : chosenWord(ctx, on.chosenColor);
   if (on.chosenColor !== null && !(types as readonly (string | null)[]).includes(wanted)) return [];
   return [{ object: event.source, player: event.player, amount: types.length, manaTypes: types, becomes: null }];
-}
-
-function matchDamage(
-  times: Times,
-  ctx: Context,
-  on: TriggerEvent,
-  event: Extract<GameEvent, { kind: 'damage' }>,
-): readonly EventFacts[] {
-  if (on.kind === 'isDealtDamage') return matchDamageTaken(times, ctx, on.what, event);
-  if (on.kind !== 'dealsDamage' || (on.combat && !event.combat) || !matches(ctx, on.what, event.from)) return [];
-  if ((on.to === 'player' || on.to === 'you') && event.to.kind !== 'player') return [];
-  if (on.to === 'you' && !(event.to.kind === 'player' && event.to.player === ctx.controller)) return [];
-  if (on.to === 'creature' && !(event.to.kind === 'object' && isCreature(times.before, event.to.id))) return [];
-  if (on.to === 'anything') return matchDamageDone(times, event);
-  return [facts(event.from, event.to.kind === 'player' ? event.to.player : null, event.amount)];
-}
-
-/** Once for all the damage that something deals at one time, however many things it is dealt to. CR 603.2c */
-function matchDamageDone({ events }: Times, event: Extract<GameEvent, { kind: 'damage' }>): readonly EventFacts[] {
-  const all = events.flatMap((one) => (one.kind === 'damage' && one.from === event.from ? [one] : []));
-  return all[0] === event ? [facts(event.from, null, sumOf(all))] : [];
-}
-
-function sumOf(damage: readonly Extract<GameEvent, { kind: 'damage' }>[]): number {
-  return damage.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** Once for all the damage that a permanent is dealt at one time, however many sources deal it. CR 603.2c, 120.4 */
-function matchDamageTaken(
-  { events }: Times,
-  ctx: Context,
-  what: Filter,
-  event: Extract<GameEvent, { kind: 'damage' }>,
-): readonly EventFacts[] {
-  const { to } = event;
-  if (to.kind !== 'object' || !matches(ctx, what, to.id)) return [];
-  const all = events.flatMap((one) =>
-    one.kind === 'damage' && one.to.kind === 'object' && one.to.id === to.id ? [one] : [],
-  );
-  return all[0] === event ? [facts(to.id, null, sumOf(all))] : [];
-}
-
-function isCreature(root: Root, id: ObjectId): boolean {
-  return derive(root).characteristics(id)?.types.includes('creature') ?? false;
 }
 
 function facts(object: ObjectId | null, player: PlayerId | null, amount = 0): EventFacts {

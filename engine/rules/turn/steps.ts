@@ -99,18 +99,21 @@ function skipsFirstDraw(root: Root): boolean {
 
 /** All untap at once. CR 502.3 */
 function untapStep(g: Game, active: PlayerId): void {
-  const stays = new Set(g.root.skipUntap);
   const rules = rulesOf(g.root, 'doesntUntap');
   const own = g.root.battlefield
     .map((slot) => atSlot(g.root, slot).id)
     .filter((id) => derive(g.root).characteristics(id)?.controller === active);
+  const due = g.root.skipUntap.filter(({ object, during }) =>
+    during === null ? own.includes(object) : during === active,
+  );
+  const stays = new Set(due.map(({ object }) => object));
   happen(g, () => {
     for (const id of own) {
       if (!stays.has(id) && !rules.some(({ rule, ctx }) => matches(ctx, rule.what, id))) setTapped(g, id, false);
     }
     setSkipUntap(
       g,
-      g.root.skipUntap.filter((id) => !own.includes(id)),
+      g.root.skipUntap.filter((one) => !due.includes(one)),
     );
   });
 }
@@ -245,7 +248,7 @@ export function beginTurn(g: Game, first: PlayerId | null): void {
   happen(g, () => {
     setTurn(g, { ...firstTurn(active), number, inOrder, extraTurns });
     g.root.players.forEach((_, player) => {
-      changePlayer(g, player, { landsPlayed: 0, spellsCast: 0, attackedWith: [], drawn: 0, drawnInStep: 0 });
+      changePlayer(g, player, { landsPlayed: 0, spellsCast: 0, cast: [], attackedWith: [], drawn: 0, drawnInStep: 0 });
     });
     changePlayer(g, active, { turnBegan: g.root.clock });
     tick(g);
