@@ -54,6 +54,19 @@ export const changedDamage: LawProperty = {
           card('Mending Hands', 'hand', 'next', 100),
         ],
         [
+          ...permanents('active', 100, 'Goblin Fireslinger', 'Goblin Fireslinger', 'Goblin Fireslinger'),
+          ...permanents('next', 100, 'Circle of Protection: Red', 'Plains', 'Plains'),
+        ],
+        [
+          ...permanents('active', 100, 'Plateau', 'Plateau', 'Plateau', 'Plateau', 'Plateau'),
+          ...inHand(100, 'Mending Hands', 'Lightning Bolt', 'Shock', 'Shock'),
+        ],
+        [
+          ...permanents('active', 100, 'Plains'),
+          ...inHand(100, 'Mending Hands'),
+          ...permanents('next', 100, 'Goblin Fireslinger', 'Goblin Fireslinger'),
+        ],
+        [
           ...permanents('anyone', 100, 'Plateau', 'Plateau', 'Plateau'),
           ...inHand(100, 'Lightning Bolt', 'Shock'),
           ...permanents('next', 100, 'Nomads en-Kor', 'Grizzly Bears'),
@@ -86,9 +99,15 @@ export const changedDamage: LawProperty = {
       openings: [
         [theyCast({ kind: 'one of', names: BURN }, { target: { kind: 'role', role: 'creature' } })],
         [theyCast({ kind: 'one of', names: BURN })],
+        [
+          theyCast({ kind: 'card', name: 'Mending Hands' }, { target: 'caster' }),
+          theyCast({ kind: 'one of', names: BURN }, { target: 'caster', when: 'later' }),
+          theyCast({ kind: 'one of', names: BURN }, { target: 'caster', when: 'later' }),
+          theyCast({ kind: 'one of', names: BURN }, { target: 'caster', when: 'later' }),
+        ],
       ],
       weights: { pass: 5, cast: 10, activate: 9, play: 1, 'take back': 0 },
-      decisions: 26,
+      decisions: 36,
       bare: 55,
     },
   ),

@@ -39,6 +39,26 @@ describe('the law on damage that effects change', () => {
     expect(outcome(bolt('p1', ['Palisade Giant'], damage('p1', 3)))).toBe('changed-damage/dealt-to-something-else');
   });
 
+  it('has a shield that was used up or ended take nothing, nor one for another source', () => {
+    const hands = spell('h', 'Mending Hands', { targets: [['p1']] });
+    const later = (turn: number, left: number) => {
+      const stack = [spell('s', 'Lightning Bolt', { targets: [['p1']] })];
+      return outcome(
+        changedDamage.law(
+          history([
+            step(view({ turn: 1, stack: [hands] }), priority(0), PASS),
+            step(view({ turn: 1 }), priority(0), PASS, [resolved('h')]),
+            step(view({ turn, stack }), priority(0), PASS),
+            step(view({ turn }), priority(0), PASS, [...(left > 0 ? [damage('p1', left)] : []), resolved('s')]),
+          ]),
+        ),
+      );
+    };
+    expect([later(1, 0), later(2, 3)]).toEqual(['holds', 'holds']);
+    expect(later(1, 3)).toBe('changed-damage/prevented-never-happens');
+    expect(later(2, 0)).toBe('changed-damage/shields-are-used-up-and-end');
+  });
+
   it('says nothing of damage that nothing changes', () => {
     expect(outcome(bolt('p1', ['Glorious Anthem'], damage('p1', 3)))).toBe('not witnessed');
   });

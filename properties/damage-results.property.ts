@@ -43,6 +43,15 @@ export const damageResults: LawProperty = {
           ...permanents('active', 95, 'Grand Melee', 'Child of Night', 'Child of Night'),
           ...permanents('opponent', 95, 'White Knight', 'White Knight'),
         ],
+        [
+          ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain', 'Mountain'),
+          ...permanents('active', 100, 'Cinder Elemental', 'Aspect of Lamprey'),
+        ],
+        [
+          ...permanents('active', 100, 'Mountain', 'Mountain', 'Mountain'),
+          ...inHand(100, 'Act of Treason', 'Threaten'),
+          ...permanents('opponent', 100, 'Child of Night', 'Mesa Unicorn'),
+        ],
       ],
     },
   ),

@@ -76,6 +76,11 @@ export const f3CombatDamage: LawProperty = {
           ...permanents('active', 95, 'Plains', 'Plains', 'Plains', 'Plains'),
         ],
         [
+          ...permanents('active', 95, 'Grand Melee', 'War Mammoth', 'Plains', 'Plains'),
+          ...permanents('opponent', 95, 'Wall of Roots'),
+          ...inHand(95, 'Double Cleave'),
+        ],
+        [
           ...permanents('active', 95, 'War Mammoth', 'Colossal Dreadmaw', 'Hill Giant'),
           ...permanents('opponent', 95, 'Trap Runner'),
         ],

@@ -16,7 +16,7 @@ export const replacedEvents: LawProperty = {
   says: 'What replaces an event does so once, from where it functions, in the order that the affected player chooses; what was replaced never happened, and what was drawn, died or was destroyed is what came of it.',
   clauses: Object.values(CLAUSE),
   rulings: [],
-  cr: ['113.6', '614.5', '614.6', '614.8', '616.1', '700.4', '701.19a', '701.19c', '608.2c'],
+  cr: ['113.6', '614.5', '614.6', '614.8', '616.1', '700.4', '701.19a', '701.19c', '702.12b', '608.2c'],
   observe: ['battlefield', 'stack', 'zones', 'events'],
   level: 2,
   cases: cases(
@@ -71,6 +71,23 @@ export const replacedEvents: LawProperty = {
           ...permanents('next', 100, 'Cudgel Troll', 'Charging Troll'),
         ],
         [
+          ...many(6, 'Badlands'),
+          ...inHand(100, 'Murder', 'Murder'),
+          ...permanents('next', 100, 'Drudge Skeletons', 'Swamp'),
+        ],
+        [
+          ...permanents('active', 100, 'Drudge Skeletons', 'Swamp', 'Swamp'),
+          ...permanents('next', 100, 'Swamp', 'Swamp', 'Grizzly Bears', 'Grizzly Bears'),
+          ...many(2, 'Swamp', 'next'),
+          card('Bone Splinters', 'hand', 'next', 100),
+          card('Bone Splinters', 'hand', 'next', 100),
+        ],
+        [
+          ...many(4, 'Badlands'),
+          ...inHand(100, 'Murder', 'Shock', 'Lightning Bolt'),
+          ...permanents('next', 100, 'Darksteel Myr', 'Erebos, God of the Dead'),
+        ],
+        [
           ...many(5, 'Badlands'),
           ...permanents('active', 100, 'Blood Artist', 'Samurai of the Pale Curtain'),
           ...inHand(100, 'Murder', 'Shock'),
@@ -78,7 +95,7 @@ export const replacedEvents: LawProperty = {
         ],
       ],
       weights: { pass: 5, cast: 14, activate: 8, play: 5, 'take back': 0 },
-      decisions: 32,
+      decisions: 40,
       bare: 60,
     },
   ),

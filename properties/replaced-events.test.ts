@@ -75,3 +75,44 @@ it('what regenerates is tapped instead of destroyed, once for each shield', () =
   // One that is tapped already shows nothing as it uses its shield.
   expect(murdered(true, [], shocked)).toBe('not witnessed');
 });
+
+it('has a shield save once, and in its turn alone', () => {
+  const skeletons = permanent('c1', 'Drudge Skeletons');
+  const shield = abilityOf('t1', 'c1', 'Drudge Skeletons', 0);
+  const murder = (ref: string) => spell(ref, 'Murder', { targets: [['c1']] });
+  const murdered = (turn: number, times: number, dies: boolean) =>
+    outcome(
+      replacedEvents.law(
+        history([
+          step(view({ battlefield: [skeletons], stack: [shield] }), priority(0), PASS),
+          step(view({ battlefield: [skeletons] }), priority(0), PASS, [resolved('t1')]),
+          ...Array.from({ length: times }, (_, index) => [
+            step(view({ turn, battlefield: [skeletons], stack: [murder(`s${index}`)] }), priority(0), PASS),
+            step(view({ turn, battlefield: index === times - 1 && dies ? [] : [skeletons] }), priority(0), PASS, [
+              ...(index === times - 1 && dies ? [moved('c1', 'battlefield', 'graveyard', 'destroyed')] : []),
+              resolved(`s${index}`),
+            ]),
+          ]).flat(),
+        ]),
+      ),
+    );
+  expect(murdered(2, 1, true)).toBe('holds');
+  expect(murdered(2, 1, false)).toBe('replaced-events/regeneration-is-used-up-and-ends');
+});
+
+it('leaves what is indestructible', () => {
+  const myr = permanent('c1', 'Darksteel Myr');
+  const hit: Happening = { kind: 'damage', from: 'd', to: 'c1', amount: 2, combat: false };
+  const gone = moved('c1', 'battlefield', 'graveyard', 'destroyed');
+  const told = (after: readonly PermanentView[], ...happenings: readonly Happening[]) =>
+    outcome(
+      replacedEvents.law(
+        history([
+          step(view({ battlefield: [myr] }), priority(0), PASS),
+          step(view({ battlefield: after }), priority(0), PASS, happenings),
+        ]),
+      ),
+    );
+  expect(told([myr], hit)).toBe('holds');
+  expect(told([], hit, gone)).toBe('replaced-events/indestructible-is-not-destroyed');
+});

@@ -115,6 +115,18 @@ export const combatDamageFaults: readonly Fault[] = [
     says: 'A planeswalker loses one loyalty counter whatever damage is dealt.',
   },
   {
+    id: 'marked-damage-is-no-help',
+    file: LETHAL,
+    function: 'lacking',
+    find: 'toughness - (statusOf(root, id)?.damage ?? 0) - assigned',
+    replacement: 'toughness - assigned',
+    clause: 'F3/excess-may-go-on',
+    property: 'f3-combat-damage',
+    origin: 'rules of combat',
+    cr: ['702.19b', '510.1c'],
+    says: 'Damage that is marked on a blocker already does not count for trample.',
+  },
+  {
     id: 'no-priority-between-strikes',
     file: 'rules/game/play.ts',
     function: 'stepBegins',

@@ -27,6 +27,8 @@ export const CLAUSE = {
   redirected: 'changed-damage/dealt-to-something-else',
   gone: 'changed-damage/not-to-what-has-gone',
   once: 'changed-damage/each-effect-once',
+  over: 'changed-damage/shields-are-used-up-and-end',
+  meant: 'changed-damage/shields-for-the-chosen-source',
   chooser: 'changed-damage/affected-player-chooses',
   counted: 'changed-damage/what-was-dealt-counts',
 } as const;
@@ -97,7 +99,7 @@ function* judge(
   const allowed = chosen === null ? possible : possible.filter(({ first }) => first === null || first === chosen);
   const matching = allowed.filter(({ parts }) => parts.join(', ') === found);
   yield* whoWasAsked(history, scene, steps, changers, blow, possible);
-  const clause = clauseFor(scene, changers, shields.withoutEnd(scene), blow);
+  const clause = clauseFor(scene, changers, shields, blow);
   if (clause !== null) {
     const shape = [
       blow.source.name,
@@ -122,19 +124,23 @@ const CITED: Readonly<Record<string, string>> = {
   [CLAUSE.redirected]: '614.9',
   [CLAUSE.gone]: '614.9',
   [CLAUSE.once]: '614.5',
+  [CLAUSE.over]: '615.7',
+  [CLAUSE.meant]: '609.7a',
 };
 
 const spoken = ({ parts }: Outcome): string => (parts.length === 0 ? 'nothing' : parts.join(', '));
 
-/** What the situation puts to the test; null: nothing changes the damage. */
-function clauseFor(scene: Scene, changers: readonly Changer[], gone: readonly Changer[], blow: Blow): string | null {
+/** What the situation puts to the test; null: nothing changes the damage, nor might. */
+function clauseFor(scene: Scene, changers: readonly Changer[], shields: Shields, blow: Blow): string | null {
   const about = changers.filter((changer) => changer.applies(blow));
-  if (gone.some((shield) => shield.applies(blow))) return CLAUSE.gone;
+  if (shields.withoutEnd(scene).some((shield) => shield.applies(blow))) return CLAUSE.gone;
   if (about.some(prevents) && isUnpreventable(scene, blow)) return CLAUSE.unpreventable;
   if (about.some(redirects) && isUnpreventable(scene, blow)) return CLAUSE.unpreventable;
   if (about.some(redirects)) return CLAUSE.redirected;
   if (about.some(prevents)) return CLAUSE.prevented;
-  return about.length > 0 ? CLAUSE.once : null;
+  if (about.length > 0) return CLAUSE.once;
+  const inVain = shields.inVain(scene, blow);
+  return inVain === null ? null : inVain === 'over' ? CLAUSE.over : CLAUSE.meant;
 }
 
 /** Damage and counters that came of it. */

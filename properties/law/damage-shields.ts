@@ -27,6 +27,8 @@ export class Shields {
   #order = 0;
   #made = 0;
   #shields: readonly Shield[] = [];
+  /** Those that were used up, or ended with their turn. */
+  #over: readonly Shield[] = [];
   /** Something may have used up any of them. */
   #lost = false;
 
@@ -39,6 +41,7 @@ export class Shields {
     const { steps } = this.#history;
     const turn = steps[begun]?.view.turn ?? -1;
     if (turn !== this.#turn) {
+      this.#over = [...this.#over, ...this.#shields];
       this.#shields = [];
       this.#lost = false;
       this.#turn = turn;
@@ -126,6 +129,14 @@ export class Shields {
     return this.#there(scene, (shield) => endIsGone(scene, shield));
   }
 
+  /** Why a shield for what is dealt the damage takes nothing of it; null: there has been none. CR 615.7-615.9 */
+  inVain({ view }: Scene, { to, source, combat }: Blow): 'over' | 'not meant' | null {
+    const isFor = (shield: Shield) => shield.to === to && shield.incarnation === incarnationOf(view, to);
+    const isMeant = ({ from, combatOnly }: Shield) => (from === null || from === source.ref) && (combat || !combatOnly);
+    if (this.#over.some((shield) => isFor(shield) && isMeant(shield))) return 'over';
+    return this.#shields.some((shield) => isFor(shield) && !isMeant(shield)) ? 'not meant' : null;
+  }
+
   #there(scene: Scene, fits: (shield: Shield) => boolean): readonly Changer[] {
     return this.#shields
       .filter((shield) => shield.incarnation === incarnationOf(scene.view, shield.to) && fits(shield))
@@ -150,12 +161,14 @@ export class Shields {
       return;
     }
     const taken = outcomes[0]?.taken ?? {};
-    this.#shields = this.#shields.flatMap((shield) => {
-      const much = taken[shield.key];
-      if (much === undefined || shield.amount === 'all') return [shield];
-      if (shield.amount === 'next' || shield.amount <= much) return [];
-      return [{ ...shield, amount: shield.amount - much }];
+    const isUsed = ({ key, amount }: Shield) => amount !== 'all' && taken[key] !== undefined;
+    const left = this.#shields.flatMap((shield) => {
+      if (!isUsed(shield) || typeof shield.amount !== 'number') return isUsed(shield) ? [] : [shield];
+      const amount = shield.amount - (taken[shield.key] ?? 0);
+      return amount > 0 ? [{ ...shield, amount }] : [];
     });
+    this.#over = [...this.#over, ...this.#shields.filter(({ key }) => left.every((each) => each.key !== key))];
+    this.#shields = left;
   }
 }
 

@@ -7,4 +7,6 @@ export const CLAUSE = {
   where: 'replaced-events/only-from-the-battlefield',
   died: 'replaced-events/exiled-things-did-not-die',
   regenerated: 'replaced-events/regenerated-instead',
+  shields: 'replaced-events/regeneration-is-used-up-and-ends',
+  indestructible: 'replaced-events/indestructible-is-not-destroyed',
 } as const;

@@ -1,4 +1,4 @@
-import type { History, PermanentView, Ref, Seat, View } from '../../protocol/index.ts';
+import type { History, PermanentView, Seat, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, recordHas, textHas } from '../oracles/card-facts.ts';
 import { replacementsIn } from '../oracles/replacements-of-kind.ts';
 import { entriesOf } from '../reading/entries.ts';
@@ -7,6 +7,7 @@ import { instructionsOf, stepsOf } from '../reading/instructions.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { type Scenes, scenesOf } from '../reading/scenes.ts';
 import { permanentIn, playerIn, wasOnStack } from '../reading/views.ts';
+import { destruction } from './destruction.ts';
 import { checked, type Finding } from './finding.ts';
 import { CLAUSE } from './replaced-clauses.ts';
 import { enteringCounters, enteringTapped } from './replaced-entering.ts';
@@ -20,12 +21,11 @@ export function* replacedEvents(history: History): Generator<Finding> {
   }
   const moves = ofKind(happeningsOf(history), 'moved');
   for (const move of moves) yield* exiled(history, move);
-  const resolutions = resolutionsOf(history);
-  for (const resolution of resolutions) {
+  for (const resolution of resolutionsOf(history)) {
     yield* drawn(history, resolution);
     yield* doubled(scenes, resolution);
-    yield* regenerated(history, resolutions, resolution);
   }
+  yield* destruction(history);
 }
 
 /** CR 608.2c, 614.6 */
@@ -168,58 +168,4 @@ function watchesDeaths(battlefield: readonly PermanentView[], { object, ability 
   const place = Number(ability.slice(ability.lastIndexOf('/') + 1));
   const own = (cardNamed(permanent.name)?.abilities ?? []).filter((each) => each.kind === 'triggered')[place];
   return own?.kind === 'triggered' && own.on.kind === 'dies';
-}
-
-/** CR 614.8, 701.19 */
-function* regenerated(
-  history: History,
-  all: readonly Resolution[],
-  { object, did, begun, over, happenings }: Resolution,
-): Generator<Finding> {
-  const [instruction] = instructionsOf(object) ?? [];
-  const [first] = instruction === undefined ? [] : stepsOf(instruction.effect);
-  const target = instruction?.targets[0]?.[0];
-  if (did !== 'resolved' || first?.kind !== 'destroy' || first.what.kind !== 'target' || target === undefined) return;
-  const before = history.steps[begun]?.view;
-  const permanent = before === undefined ? null : permanentIn(before, target);
-  if (before === undefined || permanent === null || permanent.keywords.includes('indestructible')) return;
-  const shields = all.filter(
-    (each) => each.over <= begun && shieldOf(each) === target && history.steps[each.over]?.view.turn === before.turn,
-  );
-  const made = shields[0];
-  if (
-    made === undefined ||
-    permanentIn(history.steps[made.over]?.view ?? before, target)?.incarnation !== permanent.incarnation
-  )
-    return;
-  if (mayBeUsed(history, target, made.over, begun)) return;
-  const gone = happenings.some(
-    ({ happening }) => happening.kind === 'moved' && happening.object === target && happening.from === 'battlefield',
-  );
-  const after = permanentIn(history.steps[over]?.view ?? before, target);
-  const good = first.canRegenerate ? !gone && after !== null && after.tapped && after.damage === 0 : gone;
-  yield* checked(good, CLAUSE.regenerated, `${object.name} | ${first.canRegenerate} | ${permanent.damage > 0}`, {
-    cr: '701.19a',
-    at: over,
-    expected: first.canRegenerate
-      ? `${permanent.name} is tapped without damage instead of being destroyed`
-      : `${permanent.name} is destroyed, for it can't be regenerated`,
-    found: gone ? 'it was destroyed' : 'it was not regenerated so',
-  });
-}
-
-/** Whether a shield may be used up: it was tapped, or it was tapped already and something was done to it, or resolved. CR 701.19a */
-function mayBeUsed(history: History, target: Ref, from: number, to: number): boolean {
-  const between = happeningsOf(history).filter(({ at }) => at > from && at <= to);
-  if (ofKind(between, 'tapped').some(({ happening }) => happening.object === target)) return true;
-  const tapped = history.steps.slice(from, to + 1).some(({ view }) => permanentIn(view, target)?.tapped === true);
-  const struck = ofKind(between, 'damage').some(({ happening }) => happening.to === target);
-  return tapped && (struck || ofKind(between, 'resolved').length > 0);
-}
-
-function shieldOf({ object, did }: Resolution): Ref | null {
-  const [instruction] = instructionsOf(object) ?? [];
-  const [first] = instruction === undefined ? [] : stepsOf(instruction.effect);
-  if (did !== 'resolved' || first?.kind !== 'regenerate') return null;
-  return first.what.kind === 'source' ? object.source : (instruction?.targets[0]?.[0] ?? null);
 }
