@@ -14,6 +14,15 @@ const RETURNING = [
   ...inHand(95, 'Memnite', 'Memnite', 'Memnite', 'Spellbook', 'Spellbook', 'Spellbook'),
 ];
 
+/** A Pool whose pile holds what can copy it: each has a pile of its own. */
+const COPIED = [
+  ...permanents('active', 100, 'Knowledge Pool'),
+  card('Sculpting Steel', 'exile', 'active', 100),
+  card('Sculpting Steel', 'exile', 'anyone', 60),
+  ...inHand(95, 'Memnite', 'Memnite', 'Spellbook', 'Spellbook'),
+  card('Memnite', 'library', 'active', 80),
+];
+
 /** What exiles spells as they are cast and lets others of its pile be cast instead. CR 607.2a, 608.2g */
 export const pools: LawProperty = {
   kind: 'law',
@@ -112,7 +121,7 @@ export const pools: LawProperty = {
       weights: { pass: 5, cast: 14, activate: 0.2, play: 1, 'take back': 0 },
       players: [2, 2, 3, 4],
       decisions: 50,
-      corners: [RETURNING],
+      corners: [RETURNING, COPIED],
     },
   ),
   law: judged(findings),

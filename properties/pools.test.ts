@@ -35,6 +35,10 @@ describe('the law on what a pile offers', () => {
   it('is silent where permanents may have become others', () => {
     const humility = [permanent('h', 'Humility')];
     expect(judgedAs({ exile: [GIANT], offered: offered('s', 'e1'), others: humility })).toBe('not witnessed');
+    const copying = [permanent('h', 'Sculpting Steel')];
+    expect(judgedAs({ exile: [GIANT], offered: offered('s', 'e1'), others: copying })).toBe(
+      'K8/not-the-spell-just-exiled',
+    );
   });
 
   it('finds a card of the pile that is not offered', () => {

@@ -199,6 +199,19 @@ export const poolFaults: readonly Fault[] = [
     says: 'What was exiled by another ability, or earlier, is forgotten.',
   },
   {
+    id: 'pile-under-the-name-of-the-card',
+    file: 'rules/resolution/remember.ts',
+    function: 'rememberLinked',
+    find: 'const record = recordAt(addressOf(effect));',
+    replacement:
+      'const record = (find(g.root, source) ?? g.root.lastKnown[source]?.object)?.record ?? recordAt(addressOf(effect));',
+    clause: 'K8/from-either-ability',
+    property: PROPERTY,
+    origin: 'trap of K8',
+    cr: ['607.2a', '707.2'],
+    says: 'A permanent that copies one with a pile exiles cards, and none of them can be cast.',
+  },
+  {
     id: 'pile-survives-leaving',
     file: 'state/write.ts',
     function: 'moveObject',

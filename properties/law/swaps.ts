@@ -146,10 +146,13 @@ export function asSpell(
   };
 }
 
-/** Whether something in the game takes abilities away, or makes permanents into others: then what is printed is not what counts. */
+/**
+ * Whether something in the game takes abilities away, or makes permanents into others: then what is printed is not what counts. What
+ * enters as a copy is what its name says.
+ */
 export function isMuddled({ steps }: History): boolean {
   const names = new Set(steps.flatMap(({ view }) => [...view.battlefield, ...view.stack].map(({ name }) => name)));
   return [...names].some((name) => MUDDLES.some((kind) => kindsOf(name).has(kind)));
 }
 
-const MUDDLES: readonly string[] = ['loseAll', 'becomeCopy', 'copy'];
+const MUDDLES: readonly string[] = ['loseAll', 'becomeCopy'];
