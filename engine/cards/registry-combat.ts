@@ -2,6 +2,7 @@ import type { CardRecord } from '../vocabulary/record.ts';
 import { abyssalNightstalker } from './a/abyssal-nightstalker.ts';
 import { aesthirGlider } from './a/aesthir-glider.ts';
 import { aetherFigment } from './a/aether-figment.ts';
+import { akromaAngelOfWrath } from './a/akroma-angel-of-wrath.ts';
 import { alAbarasCarpet } from './a/al-abaras-carpet.ts';
 import { alluringSiren } from './a/alluring-siren.ts';
 import { almsBeast } from './a/alms-beast.ts';
@@ -11,6 +12,7 @@ import { ardentPlea } from './a/ardent-plea.ts';
 import { armoredTransport } from './a/armored-transport.ts';
 import { arrest } from './a/arrest.ts';
 import { arrogantBloodlord } from './a/arrogant-bloodlord.ts';
+import { arrogantPoet } from './a/arrogant-poet.ts';
 import { assaultFormation } from './a/assault-formation.ts';
 import { azraSmokeshaper } from './a/azra-smokeshaper.ts';
 import { bairdStewardOfArgive } from './b/baird-steward-of-argive.ts';
@@ -21,6 +23,7 @@ import { besmirch } from './b/besmirch.ts';
 import { blazingArchon } from './b/blazing-archon.ts';
 import { bloodrockCyclops } from './b/bloodrock-cyclops.ts';
 import { bondedConstruct } from './b/bonded-construct.ts';
+import { borosRecruit } from './b/boros-recruit.ts';
 import { brainwash } from './b/brainwash.ts';
 import { braveTheSands } from './b/brave-the-sands.ts';
 import { breakerOfArmies } from './b/breaker-of-armies.ts';
@@ -139,6 +142,7 @@ import { silentArbiter } from './s/silent-arbiter.ts';
 import { silhanaLedgewalker } from './s/silhana-ledgewalker.ts';
 import { sneakyHomunculus } from './s/sneaky-homunculus.ts';
 import { soltariTrooper } from './s/soltari-trooper.ts';
+import { sonorousHowlbonder } from './s/sonorous-howlbonder.ts';
 import { spectralBears } from './s/spectral-bears.ts';
 import { sphereOfSafety } from './s/sphere-of-safety.ts';
 import { stalkingTiger } from './s/stalking-tiger.ts';
@@ -154,6 +158,7 @@ import { treetopScout } from './t/treetop-scout.ts';
 import { twinbladeSlasher } from './t/twinblade-slasher.ts';
 import { twoHeadedGiantOfForiys } from './t/two-headed-giant-of-foriys.ts';
 import { ulamogsCrusher } from './u/ulamogs-crusher.ts';
+import { underworldCerberus } from './u/underworld-cerberus.ts';
 import { untamedHunger } from './u/untamed-hunger.ts';
 import { vaporkin } from './v/vaporkin.ts';
 import { viashinoSlaughtermaster } from './v/viashino-slaughtermaster.ts';
@@ -171,6 +176,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   abyssalNightstalker,
   aesthirGlider,
   aetherFigment,
+  akromaAngelOfWrath,
   alAbarasCarpet,
   alluringSiren,
   almsBeast,
@@ -180,6 +186,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   armoredTransport,
   arrest,
   arrogantBloodlord,
+  arrogantPoet,
   assaultFormation,
   azraSmokeshaper,
   bairdStewardOfArgive,
@@ -190,6 +197,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   blazingArchon,
   bloodrockCyclops,
   bondedConstruct,
+  borosRecruit,
   brainwash,
   braveTheSands,
   breakerOfArmies,
@@ -308,6 +316,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   silhanaLedgewalker,
   sneakyHomunculus,
   soltariTrooper,
+  sonorousHowlbonder,
   spectralBears,
   sphereOfSafety,
   stalkingTiger,
@@ -323,6 +332,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   twinbladeSlasher,
   twoHeadedGiantOfForiys,
   ulamogsCrusher,
+  underworldCerberus,
   untamedHunger,
   vaporkin,
   viashinoSlaughtermaster,

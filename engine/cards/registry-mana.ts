@@ -1,5 +1,6 @@
 import type { CardRecord } from '../vocabulary/record.ts';
 import { abzanBanner } from './a/abzan-banner.ts';
+import { agentOfStromgald } from './a/agent-of-stromgald.ts';
 import { alloyMyr } from './a/alloy-myr.ts';
 import { ancientTomb } from './a/ancient-tomb.ts';
 import { ancientZiggurat } from './a/ancient-ziggurat.ts';
@@ -104,6 +105,7 @@ import { giftOfParadise } from './g/gift-of-paradise.ts';
 import { gildedLotus } from './g/gilded-lotus.ts';
 import { glimmervoid } from './g/glimmervoid.ts';
 import { goblinClearcutter } from './g/goblin-clearcutter.ts';
+import { golgariSignet } from './g/golgari-signet.ts';
 import { grandColiseum } from './g/grand-coliseum.ts';
 import { grimMonolith } from './g/grim-monolith.ts';
 import { hallOfTheBanditLord } from './h/hall-of-the-bandit-lord.ts';
@@ -204,6 +206,7 @@ import { spreadingSeas } from './s/spreading-seas.ts';
 import { springleafDrum } from './s/springleaf-drum.ts';
 import { squanderedResources } from './s/squandered-resources.ts';
 import { starCompass } from './s/star-compass.ts';
+import { suChi } from './s/su-chi.ts';
 import { sungrassPrairie } from './s/sungrass-prairie.ts';
 import { sunkenRuins } from './s/sunken-ruins.ts';
 import { svogthosTheRestlessTomb } from './s/svogthos-the-restless-tomb.ts';
@@ -218,6 +221,7 @@ import { tinderFarm } from './t/tinder-farm.ts';
 import { tolarianAcademy } from './t/tolarian-academy.ts';
 import { traceOfAbundance } from './t/trace-of-abundance.ts';
 import { tranquilThicket } from './t/tranquil-thicket.ts';
+import { treeOfTales } from './t/tree-of-tales.ts';
 import { tropicalIsland } from './t/tropical-island.ts';
 import { tundra } from './t/tundra.ts';
 import { umbralMantle } from './u/umbral-mantle.ts';
@@ -245,6 +249,7 @@ import { zhurTaaDruid } from './z/zhur-taa-druid.ts';
 /** The cards about mana, sorted by name. */
 export const MANA_CARDS: readonly CardRecord[] = [
   abzanBanner,
+  agentOfStromgald,
   alloyMyr,
   ancientTomb,
   ancientZiggurat,
@@ -337,6 +342,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   gildedLotus,
   glimmervoid,
   goblinClearcutter,
+  golgariSignet,
   grandColiseum,
   grimMonolith,
   hallOfTheBanditLord,
@@ -445,6 +451,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   springleafDrum,
   squanderedResources,
   starCompass,
+  suChi,
   sungrassPrairie,
   sunkenRuins,
   svogthosTheRestlessTomb,
@@ -460,6 +467,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   tolarianAcademy,
   traceOfAbundance,
   tranquilThicket,
+  treeOfTales,
   tropicalIsland,
   tundra,
   umbralMantle,

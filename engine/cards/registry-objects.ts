@@ -1,9 +1,11 @@
 import type { CardRecord } from '../vocabulary/record.ts';
 import { absoluteGrace } from './a/absolute-grace.ts';
+import { absoluteLaw } from './a/absolute-law.ts';
 import { abzanAscendancy } from './a/abzan-ascendancy.ts';
 import { abzanRunemark } from './a/abzan-runemark.ts';
 import { adaptiveAutomaton } from './a/adaptive-automaton.ts';
 import { aegisAngel } from './a/aegis-angel.ts';
+import { akromasDevoted } from './a/akromas-devoted.ts';
 import { alhammarretsArchive } from './a/alhammarrets-archive.ts';
 import { ambushCommander } from './a/ambush-commander.ts';
 import { anHavvaConstable } from './a/an-havva-constable.ts';
@@ -20,7 +22,9 @@ import { archetypeOfImagination } from './a/archetype-of-imagination.ts';
 import { ardentSoldier } from './a/ardent-soldier.ts';
 import { aspectOfLamprey } from './a/aspect-of-lamprey.ts';
 import { assassinsTrophy } from './a/assassins-trophy.ts';
+import { avacynAngelOfHope } from './a/avacyn-angel-of-hope.ts';
 import { avenTrailblazer } from './a/aven-trailblazer.ts';
+import { avianChangeling } from './a/avian-changeling.ts';
 import { barkhideTroll } from './b/barkhide-troll.ts';
 import { batteringSliver } from './b/battering-sliver.ts';
 import { battleSliver } from './b/battle-sliver.ts';
@@ -29,6 +33,7 @@ import { bladeHistorian } from './b/blade-historian.ts';
 import { bloodCurdle } from './b/blood-curdle.ts';
 import { blurSliver } from './b/blur-sliver.ts';
 import { boarUmbra } from './b/boar-umbra.ts';
+import { boneSaw } from './b/bone-saw.ts';
 import { bootNipper } from './b/boot-nipper.ts';
 import { bramblewoodParagon } from './b/bramblewood-paragon.ts';
 import { breedingPool } from './b/breeding-pool.ts';
@@ -38,6 +43,7 @@ import { carrionGrub } from './c/carrion-grub.ts';
 import { carthTheLion } from './c/carth-the-lion.ts';
 import { cartoucheOfKnowledge } from './c/cartouche-of-knowledge.ts';
 import { chainbreaker } from './c/chainbreaker.ts';
+import { chameleonColossus } from './c/chameleon-colossus.ts';
 import { chargingTroll } from './c/charging-troll.ts';
 import { chiefOfTheFoundry } from './c/chief-of-the-foundry.ts';
 import { chlorophant } from './c/chlorophant.ts';
@@ -56,6 +62,7 @@ import { cudgelTroll } from './c/cudgel-troll.ts';
 import { darksteelColossus } from './d/darksteel-colossus.ts';
 import { deadWeight } from './d/dead-weight.ts';
 import { deathBaron } from './d/death-baron.ts';
+import { divineFavor } from './d/divine-favor.ts';
 import { divinityOfPride } from './d/divinity-of-pride.ts';
 import { drakeUmbra } from './d/drake-umbra.ts';
 import { dregscapeZombie } from './d/dregscape-zombie.ts';
@@ -66,6 +73,7 @@ import { elandUmbra } from './e/eland-umbra.ts';
 import { elendaTheDuskRose } from './e/elenda-the-dusk-rose.ts';
 import { eleshNornGrandCenobite } from './e/elesh-norn-grand-cenobite.ts';
 import { empyrialArchangel } from './e/empyrial-archangel.ts';
+import { enchantedEvening } from './e/enchanted-evening.ts';
 import { energyField } from './e/energy-field.ts';
 import { ensoulArtifact } from './e/ensoul-artifact.ts';
 import { epiphanyStorm } from './e/epiphany-storm.ts';
@@ -97,6 +105,7 @@ import { impostorOfTheSixthPride } from './i/impostor-of-the-sixth-pride.ts';
 import { infernalScarring } from './i/infernal-scarring.ts';
 import { inkmothNexus } from './i/inkmoth-nexus.ts';
 import { irregularCohort } from './i/irregular-cohort.ts';
+import { ivoryGuardians } from './i/ivory-guardians.ts';
 import { jelevaNephaliasScourge } from './j/jeleva-nephalias-scourge.ts';
 import { keensightMentor } from './k/keensight-mentor.ts';
 import { kitchenFinks } from './k/kitchen-finks.ts';
@@ -106,6 +115,7 @@ import { kozilekButcherOfTruth } from './k/kozilek-butcher-of-truth.ts';
 import { laboratoryManiac } from './l/laboratory-maniac.ts';
 import { leylineOfPunishment } from './l/leyline-of-punishment.ts';
 import { lichsMirror } from './l/lichs-mirror.ts';
+import { lilianasMastery } from './l/lilianas-mastery.ts';
 import { liquimetalCoating } from './l/liquimetal-coating.ts';
 import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
 import { mammothUmbra } from './m/mammoth-umbra.ts';
@@ -114,6 +124,7 @@ import { marrowChomper } from './m/marrow-chomper.ts';
 import { masterOfThePearlTrident } from './m/master-of-the-pearl-trident.ts';
 import { masumaroFirstToLive } from './m/masumaro-first-to-live.ts';
 import { mechanizedProduction } from './m/mechanized-production.ts';
+import { memnarch } from './m/memnarch.ts';
 import { merfolkTrickster } from './m/merfolk-trickster.ts';
 import { metallicMimic } from './m/metallic-mimic.ts';
 import { midnightReaper } from './m/midnight-reaper.ts';
@@ -166,6 +177,7 @@ import { sedgeTroll } from './s/sedge-troll.ts';
 import { sejiriMerfolk } from './s/sejiri-merfolk.ts';
 import { serraAvatar } from './s/serra-avatar.ts';
 import { shamanEnKor } from './s/shaman-en-kor.ts';
+import { shortSword } from './s/short-sword.ts';
 import { skullcrack } from './s/skullcrack.ts';
 import { skycatSovereign } from './s/skycat-sovereign.ts';
 import { slaughterSpecialist } from './s/slaughter-specialist.ts';
@@ -181,21 +193,26 @@ import { steamVents } from './s/steam-vents.ts';
 import { stranglerootGeist } from './s/strangleroot-geist.ts';
 import { stuntDouble } from './s/stunt-double.ts';
 import { suddenSpinnerets } from './s/sudden-spinnerets.ts';
+import { sylvanAdvocate } from './s/sylvan-advocate.ts';
+import { tatterkite } from './t/tatterkite.ts';
 import { teferisAgelessInsight } from './t/teferis-ageless-insight.ts';
 import { thromokTheInsatiable } from './t/thromok-the-insatiable.ts';
 import { thunderThrashElder } from './t/thunder-thrash-elder.ts';
 import { torbranThaneOfRedFell } from './t/torbran-thane-of-red-fell.ts';
 import { treacherousLink } from './t/treacherous-link.ts';
 import { treachery } from './t/treachery.ts';
+import { trueConviction } from './t/true-conviction.ts';
 import { twoHeadedSliver } from './t/two-headed-sliver.ts';
 import { ulamogTheInfiniteGyre } from './u/ulamog-the-infinite-gyre.ts';
 import { umbraMystic } from './u/umbra-mystic.ts';
 import { unbreakableBond } from './u/unbreakable-bond.ts';
 import { unexpectedFangs } from './u/unexpected-fangs.ts';
+import { universalAutomaton } from './u/universal-automaton.ts';
 import { unstableShapeshifter } from './u/unstable-shapeshifter.ts';
 import { urzasArmor } from './u/urzas-armor.ts';
 import { vastwoodZendikon } from './v/vastwood-zendikon.ts';
 import { vedalkenPlotter } from './v/vedalken-plotter.ts';
+import { venomSliver } from './v/venom-sliver.ts';
 import { victimize } from './v/victimize.ts';
 import { vindictiveVampire } from './v/vindictive-vampire.ts';
 import { visceraDragger } from './v/viscera-dragger.ts';
@@ -222,10 +239,12 @@ import { zulaportCutthroat } from './z/zulaport-cutthroat.ts';
 /** Cards about replacement and prevention, counters, control and what state-based actions look at. */
 export const OBJECT_CARDS: readonly CardRecord[] = [
   absoluteGrace,
+  absoluteLaw,
   abzanAscendancy,
   abzanRunemark,
   adaptiveAutomaton,
   aegisAngel,
+  akromasDevoted,
   alhammarretsArchive,
   ambushCommander,
   anHavvaConstable,
@@ -242,7 +261,9 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   ardentSoldier,
   aspectOfLamprey,
   assassinsTrophy,
+  avacynAngelOfHope,
   avenTrailblazer,
+  avianChangeling,
   barkhideTroll,
   batteringSliver,
   battleSliver,
@@ -251,6 +272,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   bloodCurdle,
   blurSliver,
   boarUmbra,
+  boneSaw,
   bootNipper,
   bramblewoodParagon,
   breedingPool,
@@ -260,6 +282,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   carthTheLion,
   cartoucheOfKnowledge,
   chainbreaker,
+  chameleonColossus,
   chargingTroll,
   chiefOfTheFoundry,
   chlorophant,
@@ -278,6 +301,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   darksteelColossus,
   deadWeight,
   deathBaron,
+  divineFavor,
   divinityOfPride,
   drakeUmbra,
   dregscapeZombie,
@@ -288,6 +312,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   elendaTheDuskRose,
   eleshNornGrandCenobite,
   empyrialArchangel,
+  enchantedEvening,
   energyField,
   ensoulArtifact,
   epiphanyStorm,
@@ -319,6 +344,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   infernalScarring,
   inkmothNexus,
   irregularCohort,
+  ivoryGuardians,
   jelevaNephaliasScourge,
   keensightMentor,
   kitchenFinks,
@@ -328,6 +354,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   laboratoryManiac,
   leylineOfPunishment,
   lichsMirror,
+  lilianasMastery,
   liquimetalCoating,
   luminousBroodmoth,
   mammothUmbra,
@@ -336,6 +363,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   masterOfThePearlTrident,
   masumaroFirstToLive,
   mechanizedProduction,
+  memnarch,
   merfolkTrickster,
   metallicMimic,
   midnightReaper,
@@ -388,6 +416,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   sejiriMerfolk,
   serraAvatar,
   shamanEnKor,
+  shortSword,
   skullcrack,
   skycatSovereign,
   slaughterSpecialist,
@@ -403,21 +432,26 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   stranglerootGeist,
   stuntDouble,
   suddenSpinnerets,
+  sylvanAdvocate,
+  tatterkite,
   teferisAgelessInsight,
   thromokTheInsatiable,
   thunderThrashElder,
   torbranThaneOfRedFell,
   treacherousLink,
   treachery,
+  trueConviction,
   twoHeadedSliver,
   ulamogTheInfiniteGyre,
   umbraMystic,
   unbreakableBond,
   unexpectedFangs,
+  universalAutomaton,
   unstableShapeshifter,
   urzasArmor,
   vastwoodZendikon,
   vedalkenPlotter,
+  venomSliver,
   victimize,
   vindictiveVampire,
   visceraDragger,

@@ -10,6 +10,7 @@ import { acidicSlime } from './a/acidic-slime.ts';
 import { acolyteOfXathrid } from './a/acolyte-of-xathrid.ts';
 import { actOfTreason } from './a/act-of-treason.ts';
 import { actOnImpulse } from './a/act-on-impulse.ts';
+import { adarkarSentinel } from './a/adarkar-sentinel.ts';
 import { adornedPouncer } from './a/adorned-pouncer.ts';
 import { aeonChronicler } from './a/aeon-chronicler.ts';
 import { aetherGust } from './a/aether-gust.ts';
@@ -17,6 +18,7 @@ import { aetherTide } from './a/aether-tide.ts';
 import { aethersnatch } from './a/aethersnatch.ts';
 import { aethersnipe } from './a/aethersnipe.ts';
 import { aggressiveMining } from './a/aggressive-mining.ts';
+import { agonizingSyphon } from './a/agonizing-syphon.ts';
 import { airElemental } from './a/air-elemental.ts';
 import { ajaniGoldmane } from './a/ajani-goldmane.ts';
 import { ajanisPridemate } from './a/ajanis-pridemate.ts';
@@ -39,7 +41,9 @@ import { ancestralVision } from './a/ancestral-vision.ts';
 import { ancientGrudge } from './a/ancient-grudge.ts';
 import { angelOfSanctions } from './a/angel-of-sanctions.ts';
 import { angelicAscension } from './a/angelic-ascension.ts';
+import { angelicEdict } from './a/angelic-edict.ts';
 import { angelicFavor } from './a/angelic-favor.ts';
+import { angelsMercy } from './a/angels-mercy.ts';
 import { animalSanctuary } from './a/animal-sanctuary.ts';
 import { animateLand } from './a/animate-land.ts';
 import { ankhOfMishra } from './a/ankh-of-mishra.ts';
@@ -72,6 +76,7 @@ import { banefire } from './b/banefire.ts';
 import { banehound } from './b/banehound.ts';
 import { banisherPriest } from './b/banisher-priest.ts';
 import { banishingLight } from './b/banishing-light.ts';
+import { bannersRaised } from './b/banners-raised.ts';
 import { baralsExpertise } from './b/barals-expertise.ts';
 import { barbedLightning } from './b/barbed-lightning.ts';
 import { barkhideMauler } from './b/barkhide-mauler.ts';
@@ -84,6 +89,7 @@ import { becomeImmense } from './b/become-immense.ts';
 import { benalishCommander } from './b/benalish-commander.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
 import { betrayalOfFlesh } from './b/betrayal-of-flesh.ts';
+import { bileUrchin } from './b/bile-urchin.ts';
 import { biomassMutation } from './b/biomass-mutation.ts';
 import { bituminousBlast } from './b/bituminous-blast.ts';
 import { blaze } from './b/blaze.ts';
@@ -107,6 +113,7 @@ import { bondBeetle } from './b/bond-beetle.ts';
 import { bondOfAgony } from './b/bond-of-agony.ts';
 import { boneSplinters } from './b/bone-splinters.ts';
 import { bonesplitter } from './b/bonesplitter.ts';
+import { bookOfRass } from './b/book-of-rass.ts';
 import { boomerang } from './b/boomerang.ts';
 import { boonReflection } from './b/boon-reflection.ts';
 import { borosCharm } from './b/boros-charm.ts';
@@ -126,6 +133,7 @@ import { bubbleMatrix } from './b/bubble-matrix.ts';
 import { bumpInTheNight } from './b/bump-in-the-night.ts';
 import { buriedAlive } from './b/buried-alive.ts';
 import { burstLightning } from './b/burst-lightning.ts';
+import { cacklingCounterpart } from './c/cackling-counterpart.ts';
 import { callOfTheHerd } from './c/call-of-the-herd.ts';
 import { cancel } from './c/cancel.ts';
 import { capsize } from './c/capsize.ts';
@@ -135,6 +143,7 @@ import { caressOfPhyrexia } from './c/caress-of-phyrexia.ts';
 import { carnageTyrant } from './c/carnage-tyrant.ts';
 import { castOut } from './c/cast-out.ts';
 import { catBurglar } from './c/cat-burglar.ts';
+import { catalog } from './c/catalog.ts';
 import { catharticReunion } from './c/cathartic-reunion.ts';
 import { cathedralSanctifier } from './c/cathedral-sanctifier.ts';
 import { cauldronDance } from './c/cauldron-dance.ts';
@@ -146,9 +155,11 @@ import { chaliceOfTheVoid } from './c/chalice-of-the-void.ts';
 import { championOfWits } from './c/champion-of-wits.ts';
 import { chandraFlamesCatalyst } from './c/chandra-flames-catalyst.ts';
 import { chandraNovicePyromancer } from './c/chandra-novice-pyromancer.ts';
+import { chandrasOutrage } from './c/chandras-outrage.ts';
 import { chaosWand } from './c/chaos-wand.ts';
 import { chaoslace } from './c/chaoslace.ts';
 import { chaplainsBlessing } from './c/chaplains-blessing.ts';
+import { char } from './c/char.ts';
 import { childOfNight } from './c/child-of-night.ts';
 import { chimericStaff } from './c/chimeric-staff.ts';
 import { chordOfCalling } from './c/chord-of-calling.ts';
@@ -160,12 +171,14 @@ import { clingingMists } from './c/clinging-mists.ts';
 import { cloakOfMists } from './c/cloak-of-mists.ts';
 import { clone } from './c/clone.ts';
 import { cloudshift } from './c/cloudshift.ts';
+import { codexShredder } from './c/codex-shredder.ts';
 import { coffinPurge } from './c/coffin-purge.ts';
 import { collectiveEffort } from './c/collective-effort.ts';
 import { collectorOuphe } from './c/collector-ouphe.ts';
 import { colossalDreadmaw } from './c/colossal-dreadmaw.ts';
 import { colossusHammer } from './c/colossus-hammer.ts';
 import { commandeer } from './c/commandeer.ts';
+import { commonBond } from './c/common-bond.ts';
 import { concentrate } from './c/concentrate.ts';
 import { conclaveEquenaut } from './c/conclave-equenaut.ts';
 import { conclaveMentor } from './c/conclave-mentor.ts';
@@ -193,6 +206,7 @@ import { crucibleOfWorlds } from './c/crucible-of-worlds.ts';
 import { cruelEdict } from './c/cruel-edict.ts';
 import { crusade } from './c/crusade.ts';
 import { crypticCommand } from './c/cryptic-command.ts';
+import { cunningSparkmage } from './c/cunning-sparkmage.ts';
 import { cursedTotem } from './c/cursed-totem.ts';
 import { cyclonicRift } from './c/cyclonic-rift.ts';
 import { cytoshape } from './c/cytoshape.ts';
@@ -226,14 +240,17 @@ import { denyExistence } from './d/deny-existence.ts';
 import { denyReality } from './d/deny-reality.ts';
 import { denyTheDivine } from './d/deny-the-divine.ts';
 import { derangedOutcast } from './d/deranged-outcast.ts';
+import { desertCerodon } from './d/desert-cerodon.ts';
 import { desertion } from './d/desertion.ts';
 import { destroyTheEvidence } from './d/destroy-the-evidence.ts';
 import { devilsPlay } from './d/devils-play.ts';
 import { devouringLight } from './d/devouring-light.ts';
+import { devoutChaplain } from './d/devout-chaplain.ts';
 import { devoutMonk } from './d/devout-monk.ts';
 import { diabolicEdict } from './d/diabolic-edict.ts';
 import { diabolicTutor } from './d/diabolic-tutor.ts';
 import { dingusEgg } from './d/dingus-egg.ts';
+import { diplomaticEscort } from './d/diplomatic-escort.ts';
 import { directCurrent } from './d/direct-current.ts';
 import { disallow } from './d/disallow.ts';
 import { disdainfulStroke } from './d/disdainful-stroke.ts';
@@ -252,7 +269,9 @@ import { doorToNothingness } from './d/door-to-nothingness.ts';
 import { doubleMajor } from './d/double-major.ts';
 import { doublingSeason } from './d/doubling-season.ts';
 import { dovinsVeto } from './d/dovins-veto.ts';
+import { dragonHatchling } from './d/dragon-hatchling.ts';
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts';
+import { dragonscaleBoon } from './d/dragonscale-boon.ts';
 import { drannithMagistrate } from './d/drannith-magistrate.ts';
 import { dreadReturn } from './d/dread-return.ts';
 import { dreadWanderer } from './d/dread-wanderer.ts';
@@ -317,11 +336,14 @@ import { firebolt } from './f/firebolt.ts';
 import { firebreathing } from './f/firebreathing.ts';
 import { firestorm } from './f/firestorm.ts';
 import { flameSlash } from './f/flame-slash.ts';
+import { flamesOfTheFirebrand } from './f/flames-of-the-firebrand.ts';
 import { flametongueKavu } from './f/flametongue-kavu.ts';
+import { flickerOfFate } from './f/flicker-of-fate.ts';
 import { flicker } from './f/flicker.ts';
 import { flickerwisp } from './f/flickerwisp.ts';
 import { flight } from './f/flight.ts';
 import { fling } from './f/fling.ts';
+import { flowOfIdeas } from './f/flow-of-ideas.ts';
 import { flusterstorm } from './f/flusterstorm.ts';
 import { fog } from './f/fog.ts';
 import { foil } from './f/foil.ts';
@@ -404,6 +426,7 @@ import { helmOfAwakening } from './h/helm-of-awakening.ts';
 import { heroesReunion } from './h/heroes-reunion.ts';
 import { herosDownfall } from './h/heros-downfall.ts';
 import { hewedStoneRetainers } from './h/hewed-stone-retainers.ts';
+import { hideousEnd } from './h/hideous-end.ts';
 import { hinderingTouch } from './h/hindering-touch.ts';
 import { hogaakArisenNecropolis } from './h/hogaak-arisen-necropolis.ts';
 import { holyDay } from './h/holy-day.ts';
@@ -420,13 +443,16 @@ import { hundroog } from './h/hundroog.ts';
 import { hydroidKrasis } from './h/hydroid-krasis.ts';
 import { icequake } from './i/icequake.ts';
 import { icyManipulator } from './i/icy-manipulator.ts';
+import { igneousCur } from './i/igneous-cur.ts';
 import { illusoryAngel } from './i/illusory-angel.ts';
+import { imperviousGreatwurm } from './i/impervious-greatwurm.ts';
 import { imposingSovereign } from './i/imposing-sovereign.ts';
 import { impsMischief } from './i/imps-mischief.ts';
 import { increasingConfusion } from './i/increasing-confusion.ts';
 import { increasingDevotion } from './i/increasing-devotion.ts';
 import { increasingVengeance } from './i/increasing-vengeance.ts';
 import { inescapableBlaze } from './i/inescapable-blaze.ts';
+import { infernalGrasp } from './i/infernal-grasp.ts';
 import { infest } from './i/infest.ts';
 import { ingotChewer } from './i/ingot-chewer.ts';
 import { innocentBlood } from './i/innocent-blood.ts';
@@ -462,6 +488,7 @@ import { kessDissidentMage } from './k/kess-dissident-mage.ts';
 import { kismet } from './k/kismet.ts';
 import { knowledgePool } from './k/knowledge-pool.ts';
 import { kolaghansCommand } from './k/kolaghans-command.ts';
+import { krenkosCommand } from './k/krenkos-command.ts';
 import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
 import { labRats } from './l/lab-rats.ts';
@@ -469,6 +496,7 @@ import { languish } from './l/languish.ts';
 import { lapseOfCertainty } from './l/lapse-of-certainty.ts';
 import { lashweedLurker } from './l/lashweed-lurker.ts';
 import { lastBreath } from './l/last-breath.ts';
+import { lastGasp } from './l/last-gasp.ts';
 import { lastWord } from './l/last-word.ts';
 import { lavaDart } from './l/lava-dart.ts';
 import { lavaSpike } from './l/lava-spike.ts';
@@ -590,6 +618,7 @@ import { omniscience } from './o/omniscience.ts';
 import { omnispellAdept } from './o/omnispell-adept.ts';
 import { oneDozenEyes } from './o/one-dozen-eyes.ts';
 import { oneWithTheMachine } from './o/one-with-the-machine.ts';
+import { onyxGoblet } from './o/onyx-goblet.ts';
 import { opalescence } from './o/opalescence.ts';
 import { opportunity } from './o/opportunity.ts';
 import { opposition } from './o/opposition.ts';
@@ -598,6 +627,7 @@ import { oracleOfMulDaya } from './o/oracle-of-mul-daya.ts';
 import { orbOfDreams } from './o/orb-of-dreams.ts';
 import { orderOfWhiteclay } from './o/order-of-whiteclay.ts';
 import { otherworldlyJourney } from './o/otherworldly-journey.ts';
+import { outwit } from './o/outwit.ts';
 import { overgrownTomb } from './o/overgrown-tomb.ts';
 import { overrun } from './o/overrun.ts';
 import { ovinize } from './o/ovinize.ts';
@@ -632,6 +662,7 @@ import { prowlingSerpopard } from './p/prowling-serpopard.ts';
 import { psionicBlast } from './p/psionic-blast.ts';
 import { psychicVortex } from './p/psychic-vortex.ts';
 import { pullFromEternity } from './p/pull-from-eternity.ts';
+import { punctureBlast } from './p/puncture-blast.ts';
 import { purphorosGodOfTheForge } from './p/purphoros-god-of-the-forge.ts';
 import { pyriteSpellbomb } from './p/pyrite-spellbomb.ts';
 import { pyroclasm } from './p/pyroclasm.ts';
@@ -650,6 +681,7 @@ import { raiseTheAlarm } from './r/raise-the-alarm.ts';
 import { rakshasasSecret } from './r/rakshasas-secret.ts';
 import { rampantGrowth } from './r/rampant-growth.ts';
 import { rancor } from './r/rancor.ts';
+import { rangersGuile } from './r/rangers-guile.ts';
 import { ravenousRats } from './r/ravenous-rats.ts';
 import { ravensCrime } from './r/ravens-crime.ts';
 import { razorclawBear } from './r/razorclaw-bear.ts';
@@ -668,6 +700,7 @@ import { reliquaryTower } from './r/reliquary-tower.ts';
 import { remand } from './r/remand.ts';
 import { removeSoul } from './r/remove-soul.ts';
 import { repeal } from './r/repeal.ts';
+import { replenish } from './r/replenish.ts';
 import { reset } from './r/reset.ts';
 import { restInPeace } from './r/rest-in-peace.ts';
 import { restlessDreams } from './r/restless-dreams.ts';
@@ -698,6 +731,7 @@ import { sabretoothTiger } from './s/sabretooth-tiger.ts';
 import { sacredCat } from './s/sacred-cat.ts';
 import { safePassage } from './s/safe-passage.ts';
 import { safeholdSentry } from './s/safehold-sentry.ts';
+import { sageOfLatNam } from './s/sage-of-lat-nam.ts';
 import { sakuraTribeElder } from './s/sakura-tribe-elder.ts';
 import { samiteHealer } from './s/samite-healer.ts';
 import { sapphireMedallion } from './s/sapphire-medallion.ts';
@@ -721,6 +755,7 @@ import { serraAngel } from './s/serra-angel.ts';
 import { serraAscendant } from './s/serra-ascendant.ts';
 import { shadowfeed } from './s/shadowfeed.ts';
 import { shardlessAgent } from './s/shardless-agent.ts';
+import { shatter } from './s/shatter.ts';
 import { shimmerMyr } from './s/shimmer-myr.ts';
 import { shivanDragon } from './s/shivan-dragon.ts';
 import { shivanMeteor } from './s/shivan-meteor.ts';
@@ -742,6 +777,7 @@ import { skyhunterSkirmisher } from './s/skyhunter-skirmisher.ts';
 import { skylineCascade } from './s/skyline-cascade.ts';
 import { skyshroudCondor } from './s/skyshroud-condor.ts';
 import { slaughter } from './s/slaughter.ts';
+import { sleep } from './s/sleep.ts';
 import { snapcasterMage } from './s/snapcaster-mage.ts';
 import { snuffOut } from './s/snuff-out.ts';
 import { solTalisman } from './s/sol-talisman.ts';
@@ -750,6 +786,7 @@ import { solemnSimulacrum } from './s/solemn-simulacrum.ts';
 import { solemnity } from './s/solemnity.ts';
 import { solitude } from './s/solitude.ts';
 import { sorinsThirst } from './s/sorins-thirst.ts';
+import { soulReap } from './s/soul-reap.ts';
 import { soulWarden } from './s/soul-warden.ts';
 import { soulmender } from './s/soulmender.ts';
 import { sowerOfTemptation } from './s/sower-of-temptation.ts';
@@ -781,6 +818,7 @@ import { stormCrow } from './s/storm-crow.ts';
 import { stormscapeBattlemage } from './s/stormscape-battlemage.ts';
 import { storyCircle } from './s/story-circle.ts';
 import { streetSpasm } from './s/street-spasm.ts';
+import { strikeItRich } from './s/strike-it-rich.ts';
 import { stripMine } from './s/strip-mine.ts';
 import { strokeOfGenius } from './s/stroke-of-genius.ts';
 import { sublimeEpiphany } from './s/sublime-epiphany.ts';
@@ -801,6 +839,7 @@ import { surpriseDeployment } from './s/surprise-deployment.ts';
 import { suspensionField } from './s/suspension-field.ts';
 import { swerve } from './s/swerve.ts';
 import { swiftfootBoots } from './s/swiftfoot-boots.ts';
+import { switcheroo } from './s/switcheroo.ts';
 import { swordsToPlowshares } from './s/swords-to-plowshares.ts';
 import { takePossession } from './t/take-possession.ts';
 import { talesEnd } from './t/tales-end.ts';
@@ -814,9 +853,11 @@ import { terraStomper } from './t/terra-stomper.ts';
 import { terror } from './t/terror.ts';
 import { thaliaGuardianOfThraben } from './t/thalia-guardian-of-thraben.ts';
 import { thaliaHereticCathar } from './t/thalia-heretic-cathar.ts';
+import { thatcherRevolt } from './t/thatcher-revolt.ts';
 import { thinkTwice } from './t/think-twice.ts';
 import { thopterArrest } from './t/thopter-arrest.ts';
 import { thornOfAmethyst } from './t/thorn-of-amethyst.ts';
+import { thoughtCourier } from './t/thought-courier.ts';
 import { thoughtReflection } from './t/thought-reflection.ts';
 import { thoughtScour } from './t/thought-scour.ts';
 import { thousandYearElixir } from './t/thousand-year-elixir.ts';
@@ -828,9 +869,11 @@ import { thwart } from './t/thwart.ts';
 import { tibaltRakishInstigator } from './t/tibalt-rakish-instigator.ts';
 import { timeStop } from './t/time-stop.ts';
 import { timecrafting } from './t/timecrafting.ts';
+import { titanicGrowth } from './t/titanic-growth.ts';
 import { tombstalker } from './t/tombstalker.ts';
 import { tomeScour } from './t/tome-scour.ts';
 import { torchSlinger } from './t/torch-slinger.ts';
+import { tormodsCrypt } from './t/tormods-crypt.ts';
 import { torrentialGearhulk } from './t/torrential-gearhulk.ts';
 import { toxicDeluge } from './t/toxic-deluge.ts';
 import { trapjawTyrant } from './t/trapjaw-tyrant.ts';
@@ -885,7 +928,9 @@ import { wasteland } from './w/wasteland.ts';
 import { wateryGrave } from './w/watery-grave.ts';
 import { weaponSurge } from './w/weapon-surge.ts';
 import { weatherTheStorm } from './w/weather-the-storm.ts';
+import { whetstone } from './w/whetstone.ts';
 import { whispersOfTheMuse } from './w/whispers-of-the-muse.ts';
+import { whitesunsPassage } from './w/whitesuns-passage.ts';
 import { wildHunger } from './w/wild-hunger.ts';
 import { wildRicochet } from './w/wild-ricochet.ts';
 import { willForgedGolem } from './w/will-forged-golem.ts';
@@ -918,6 +963,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   acolyteOfXathrid,
   actOfTreason,
   actOnImpulse,
+  adarkarSentinel,
   adornedPouncer,
   aeonChronicler,
   aetherGust,
@@ -925,6 +971,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   aethersnatch,
   aethersnipe,
   aggressiveMining,
+  agonizingSyphon,
   airElemental,
   ajaniGoldmane,
   ajanisPridemate,
@@ -946,7 +993,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ancestralVision,
   ancientGrudge,
   angelOfSanctions,
+  angelsMercy,
   angelicAscension,
+  angelicEdict,
   angelicFavor,
   animalSanctuary,
   animateLand,
@@ -980,6 +1029,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   banehound,
   banisherPriest,
   banishingLight,
+  bannersRaised,
   baralsExpertise,
   barbedLightning,
   barkhideMauler,
@@ -992,6 +1042,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   benalishCommander,
   benalishKnight,
   betrayalOfFlesh,
+  bileUrchin,
   biomassMutation,
   bituminousBlast,
   blaze,
@@ -1015,6 +1066,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   bondOfAgony,
   boneSplinters,
   bonesplitter,
+  bookOfRass,
   boomerang,
   boonReflection,
   borosCharm,
@@ -1034,6 +1086,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   bumpInTheNight,
   buriedAlive,
   burstLightning,
+  cacklingCounterpart,
   callOfTheHerd,
   cancel,
   capsize,
@@ -1043,6 +1096,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   carnageTyrant,
   castOut,
   catBurglar,
+  catalog,
   catharticReunion,
   cathedralSanctifier,
   cauldronDance,
@@ -1052,11 +1106,13 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   chainersEdict,
   chaliceOfTheVoid,
   championOfWits,
+  chandrasOutrage,
   chandraFlamesCatalyst,
   chandraNovicePyromancer,
   chaosWand,
   chaoslace,
   chaplainsBlessing,
+  char,
   childOfNight,
   chimericStaff,
   chordOfCalling,
@@ -1068,12 +1124,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cloakOfMists,
   clone,
   cloudshift,
+  codexShredder,
   coffinPurge,
   collectiveEffort,
   collectorOuphe,
   colossalDreadmaw,
   colossusHammer,
   commandeer,
+  commonBond,
   concentrate,
   conclaveEquenaut,
   conclaveMentor,
@@ -1101,6 +1159,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cruelEdict,
   crusade,
   crypticCommand,
+  cunningSparkmage,
   cursedTotem,
   cyclonicRift,
   cytoshape,
@@ -1134,14 +1193,17 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   denyReality,
   denyTheDivine,
   derangedOutcast,
+  desertCerodon,
   desertion,
   destroyTheEvidence,
   devilsPlay,
   devouringLight,
+  devoutChaplain,
   devoutMonk,
   diabolicEdict,
   diabolicTutor,
   dingusEgg,
+  diplomaticEscort,
   directCurrent,
   disallow,
   disdainfulStroke,
@@ -1160,7 +1222,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   doubleMajor,
   doublingSeason,
   dovinsVeto,
+  dragonHatchling,
   dragonlordDromoka,
+  dragonscaleBoon,
   drannithMagistrate,
   dreadReturn,
   dreadWanderer,
@@ -1225,11 +1289,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   firebreathing,
   firestorm,
   flameSlash,
+  flamesOfTheFirebrand,
   flametongueKavu,
   flicker,
+  flickerOfFate,
   flickerwisp,
   flight,
   fling,
+  flowOfIdeas,
   flusterstorm,
   fog,
   foil,
@@ -1312,6 +1379,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   herosDownfall,
   heroesReunion,
   hewedStoneRetainers,
+  hideousEnd,
   hinderingTouch,
   hogaakArisenNecropolis,
   holyDay,
@@ -1328,13 +1396,16 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   hydroidKrasis,
   icequake,
   icyManipulator,
+  igneousCur,
   illusoryAngel,
   impsMischief,
+  imperviousGreatwurm,
   imposingSovereign,
   increasingConfusion,
   increasingDevotion,
   increasingVengeance,
   inescapableBlaze,
+  infernalGrasp,
   infest,
   ingotChewer,
   innocentBlood,
@@ -1370,6 +1441,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   kismet,
   knowledgePool,
   kolaghansCommand,
+  krenkosCommand,
   krosanGrip,
   kuldothaRebirth,
   labRats,
@@ -1377,6 +1449,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   lapseOfCertainty,
   lashweedLurker,
   lastBreath,
+  lastGasp,
   lastWord,
   lavaDart,
   lavaSpike,
@@ -1498,6 +1571,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   omnispellAdept,
   oneDozenEyes,
   oneWithTheMachine,
+  onyxGoblet,
   opalescence,
   opportunity,
   opposition,
@@ -1506,6 +1580,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   orbOfDreams,
   orderOfWhiteclay,
   otherworldlyJourney,
+  outwit,
   overgrownTomb,
   overrun,
   ovinize,
@@ -1540,6 +1615,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   psionicBlast,
   psychicVortex,
   pullFromEternity,
+  punctureBlast,
   purphorosGodOfTheForge,
   pyriteSpellbomb,
   pyroclasm,
@@ -1558,6 +1634,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   rakshasasSecret,
   rampantGrowth,
   rancor,
+  rangersGuile,
   ravensCrime,
   ravenousRats,
   razorclawBear,
@@ -1576,6 +1653,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   remand,
   removeSoul,
   repeal,
+  replenish,
   reset,
   restInPeace,
   restlessDreams,
@@ -1606,6 +1684,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sacredCat,
   safePassage,
   safeholdSentry,
+  sageOfLatNam,
   sakuraTribeElder,
   samiteHealer,
   sapphireMedallion,
@@ -1629,6 +1708,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   serraAscendant,
   shadowfeed,
   shardlessAgent,
+  shatter,
   shimmerMyr,
   shivanDragon,
   shivanMeteor,
@@ -1650,6 +1730,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   skylineCascade,
   skyshroudCondor,
   slaughter,
+  sleep,
   snapcasterMage,
   snuffOut,
   solTalisman,
@@ -1658,6 +1739,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   solemnity,
   solitude,
   sorinsThirst,
+  soulReap,
   soulWarden,
   soulmender,
   sowerOfTemptation,
@@ -1689,6 +1771,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   stormscapeBattlemage,
   storyCircle,
   streetSpasm,
+  strikeItRich,
   stripMine,
   strokeOfGenius,
   sublimeEpiphany,
@@ -1709,6 +1792,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   suspensionField,
   swerve,
   swiftfootBoots,
+  switcheroo,
   swordsToPlowshares,
   takePossession,
   talesEnd,
@@ -1722,9 +1806,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   terror,
   thaliaGuardianOfThraben,
   thaliaHereticCathar,
+  thatcherRevolt,
   thinkTwice,
   thopterArrest,
   thornOfAmethyst,
+  thoughtCourier,
   thoughtReflection,
   thoughtScour,
   thousandYearElixir,
@@ -1736,9 +1822,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   tibaltRakishInstigator,
   timeStop,
   timecrafting,
+  titanicGrowth,
   tombstalker,
   tomeScour,
   torchSlinger,
+  tormodsCrypt,
   torrentialGearhulk,
   toxicDeluge,
   trapjawTyrant,
@@ -1793,7 +1881,9 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   wateryGrave,
   weaponSurge,
   weatherTheStorm,
+  whetstone,
   whispersOfTheMuse,
+  whitesunsPassage,
   wildHunger,
   wildRicochet,
   willForgedGolem,

@@ -2,6 +2,12 @@ import type { CardRecord } from '../vocabulary/record.ts';
 import { agelessEntity } from './a/ageless-entity.ts';
 import { aggravatedAssault } from './a/aggravated-assault.ts';
 import { akkiRaider } from './a/akki-raider.ts';
+import { akroanSkyguard } from './a/akroan-skyguard.ts';
+import { angelOfMercy } from './a/angel-of-mercy.ts';
+import { angelicProtector } from './a/angelic-protector.ts';
+import { anointerPriest } from './a/anointer-priest.ts';
+import { arcboundBruiser } from './a/arcbound-bruiser.ts';
+import { arcboundLancer } from './a/arcbound-lancer.ts';
 import { arcboundWorker } from './a/arcbound-worker.ts';
 import { archangelOfThune } from './a/archangel-of-thune.ts';
 import { armadilloCloak } from './a/armadillo-cloak.ts';
@@ -20,6 +26,7 @@ import { blisterstickShaman } from './b/blisterstick-shaman.ts';
 import { bloodbondMarch } from './b/bloodbond-march.ts';
 import { borosElite } from './b/boros-elite.ts';
 import { broodWeaver } from './b/brood-weaver.ts';
+import { butcherGhoul } from './b/butcher-ghoul.ts';
 import { cavalierOfNight } from './c/cavalier-of-night.ts';
 import { chaosMaw } from './c/chaos-maw.ts';
 import { chromeReplicator } from './c/chrome-replicator.ts';
@@ -35,7 +42,9 @@ import { darkDepths } from './d/dark-depths.ts';
 import { dauntingDefender } from './d/daunting-defender.ts';
 import { daxossTorment } from './d/daxoss-torment.ts';
 import { deadeyeTormentor } from './d/deadeye-tormentor.ts';
+import { demonsHorn } from './d/demons-horn.ts';
 import { dragonmasterOutcast } from './d/dragonmaster-outcast.ts';
+import { dragonsClaw } from './d/dragons-claw.ts';
 import { duergarHedgeMage } from './d/duergar-hedge-mage.ts';
 import { dwynensElite } from './d/dwynens-elite.ts';
 import { eerieInterlude } from './e/eerie-interlude.ts';
@@ -45,8 +54,11 @@ import { enatuGolem } from './e/enatu-golem.ts';
 import { endangeredArmodon } from './e/endangered-armodon.ts';
 import { evernightShade } from './e/evernight-shade.ts';
 import { exquisiteBlood } from './e/exquisite-blood.ts';
+import { fabledHero } from './f/fabled-hero.ts';
+import { falkenrathNoble } from './f/falkenrath-noble.ts';
 import { firebladeArtist } from './f/fireblade-artist.ts';
 import { footlightFiend } from './f/footlight-fiend.ts';
+import { fountainOfRenewal } from './f/fountain-of-renewal.ts';
 import { geralfsMessenger } from './g/geralfs-messenger.ts';
 import { harmonicSliver } from './h/harmonic-sliver.ts';
 import { hellsparkElemental } from './h/hellspark-elemental.ts';
@@ -54,6 +66,7 @@ import { hiddenPredators } from './h/hidden-predators.ts';
 import { hixusPrisonWarden } from './h/hixus-prison-warden.ts';
 import { howlingBanshee } from './h/howling-banshee.ts';
 import { hypothesizzle } from './h/hypothesizzle.ts';
+import { ichorRats } from './i/ichor-rats.ts';
 import { illusionaryServant } from './i/illusionary-servant.ts';
 import { jhoiraWeatherlightCaptain } from './j/jhoira-weatherlight-captain.ts';
 import { kurgadon } from './k/kurgadon.ts';
@@ -69,6 +82,7 @@ import { meriekeRiBerit } from './m/merieke-ri-berit.ts';
 import { mesmericOrb } from './m/mesmeric-orb.ts';
 import { mikaeusTheUnhallowed } from './m/mikaeus-the-unhallowed.ts';
 import { mimicVat } from './m/mimic-vat.ts';
+import { mindeyeDrake } from './m/mindeye-drake.ts';
 import { mistmeadowWitch } from './m/mistmeadow-witch.ts';
 import { monasteryMentor } from './m/monastery-mentor.ts';
 import { murderInvestigation } from './m/murder-investigation.ts';
@@ -76,6 +90,7 @@ import { naturesWill } from './n/natures-will.ts';
 import { necroskitter } from './n/necroskitter.ts';
 import { netherVoid } from './n/nether-void.ts';
 import { nettleSentinel } from './n/nettle-sentinel.ts';
+import { nexusWardens } from './n/nexus-wardens.ts';
 import { omnathLocusOfRage } from './o/omnath-locus-of-rage.ts';
 import { parallaxWave } from './p/parallax-wave.ts';
 import { phobianPhantasm } from './p/phobian-phantasm.ts';
@@ -86,6 +101,7 @@ import { primevalTitan } from './p/primeval-titan.ts';
 import { promiseOfTomorrow } from './p/promise-of-tomorrow.ts';
 import { prosperousInnkeeper } from './p/prosperous-innkeeper.ts';
 import { pyroclasticHellion } from './p/pyroclastic-hellion.ts';
+import { raptorHatchling } from './r/raptor-hatchling.ts';
 import { reclusiveWight } from './r/reclusive-wight.ts';
 import { relentlessAssault } from './r/relentless-assault.ts';
 import { rhoxMeditant } from './r/rhox-meditant.ts';
@@ -103,10 +119,12 @@ import { sharuumTheHegemon } from './s/sharuum-the-hegemon.ts';
 import { sightlessGhoul } from './s/sightless-ghoul.ts';
 import { skizzik } from './s/skizzik.ts';
 import { sneakAttack } from './s/sneak-attack.ts';
+import { soldierOfThePantheon } from './s/soldier-of-the-pantheon.ts';
 import { spiritMirror } from './s/spirit-mirror.ts';
 import { spitefulShadows } from './s/spiteful-shadows.ts';
 import { spitemare } from './s/spitemare.ts';
 import { stangg } from './s/stangg.ts';
+import { stitchersSupplier } from './s/stitchers-supplier.ts';
 import { stormCauldron } from './s/storm-cauldron.ts';
 import { sunscorchRegent } from './s/sunscorch-regent.ts';
 import { surrakarMarauder } from './s/surrakar-marauder.ts';
@@ -114,9 +132,11 @@ import { synodCenturion } from './s/synod-centurion.ts';
 import { tetheredGriffin } from './t/tethered-griffin.ts';
 import { thopterSpyNetwork } from './t/thopter-spy-network.ts';
 import { thousandYearStorm } from './t/thousand-year-storm.ts';
+import { thrabenInspector } from './t/thraben-inspector.ts';
 import { throneOfTheGodPharaoh } from './t/throne-of-the-god-pharaoh.ts';
 import { timeWalk } from './t/time-walk.ts';
 import { timeWarp } from './t/time-warp.ts';
+import { tinStreetHooligan } from './t/tin-street-hooligan.ts';
 import { tirelessTracker } from './t/tireless-tracker.ts';
 import { traxosScourgeOfKroog } from './t/traxos-scourge-of-kroog.ts';
 import { trostaniSelesnyasVoice } from './t/trostani-selesnyas-voice.ts';
@@ -128,6 +148,7 @@ import { vorapede } from './v/vorapede.ts';
 import { wallOfTears } from './w/wall-of-tears.ts';
 import { waterkinShaman } from './w/waterkin-shaman.ts';
 import { wellOfLife } from './w/well-of-life.ts';
+import { wingsteedRider } from './w/wingsteed-rider.ts';
 import { wurmcoilEngine } from './w/wurmcoil-engine.ts';
 
 /** Cards about triggered abilities, in the order of their names. */
@@ -135,6 +156,12 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   agelessEntity,
   aggravatedAssault,
   akkiRaider,
+  akroanSkyguard,
+  angelOfMercy,
+  angelicProtector,
+  anointerPriest,
+  arcboundBruiser,
+  arcboundLancer,
   arcboundWorker,
   archangelOfThune,
   armadilloCloak,
@@ -153,6 +180,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   bloodbondMarch,
   borosElite,
   broodWeaver,
+  butcherGhoul,
   cavalierOfNight,
   chaosMaw,
   chromeReplicator,
@@ -168,6 +196,8 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   dauntingDefender,
   daxossTorment,
   deadeyeTormentor,
+  demonsHorn,
+  dragonsClaw,
   dragonmasterOutcast,
   duergarHedgeMage,
   dwynensElite,
@@ -178,8 +208,11 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   endangeredArmodon,
   evernightShade,
   exquisiteBlood,
+  fabledHero,
+  falkenrathNoble,
   firebladeArtist,
   footlightFiend,
+  fountainOfRenewal,
   geralfsMessenger,
   harmonicSliver,
   hellsparkElemental,
@@ -187,6 +220,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   hixusPrisonWarden,
   howlingBanshee,
   hypothesizzle,
+  ichorRats,
   illusionaryServant,
   jhoiraWeatherlightCaptain,
   kurgadon,
@@ -202,6 +236,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   mesmericOrb,
   mikaeusTheUnhallowed,
   mimicVat,
+  mindeyeDrake,
   mistmeadowWitch,
   monasteryMentor,
   murderInvestigation,
@@ -209,6 +244,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   necroskitter,
   netherVoid,
   nettleSentinel,
+  nexusWardens,
   omnathLocusOfRage,
   parallaxWave,
   phobianPhantasm,
@@ -219,6 +255,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   promiseOfTomorrow,
   prosperousInnkeeper,
   pyroclasticHellion,
+  raptorHatchling,
   reclusiveWight,
   relentlessAssault,
   rhoxMeditant,
@@ -236,10 +273,12 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   sightlessGhoul,
   skizzik,
   sneakAttack,
+  soldierOfThePantheon,
   spiritMirror,
   spitefulShadows,
   spitemare,
   stangg,
+  stitchersSupplier,
   stormCauldron,
   sunscorchRegent,
   surrakarMarauder,
@@ -247,9 +286,11 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   tetheredGriffin,
   thopterSpyNetwork,
   thousandYearStorm,
+  thrabenInspector,
   throneOfTheGodPharaoh,
   timeWalk,
   timeWarp,
+  tinStreetHooligan,
   tirelessTracker,
   traxosScourgeOfKroog,
   trostaniSelesnyasVoice,
@@ -261,5 +302,6 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   wallOfTears,
   waterkinShaman,
   wellOfLife,
+  wingsteedRider,
   wurmcoilEngine,
 ];

@@ -15,6 +15,7 @@ import { controlledBy } from './controlled-by.ts';
 import { devotion } from './devotion.ts';
 import { hasAbilityKeyword, hasKeyword, hasSubtype } from './keywords.ts';
 import { hasX, manaValueOf } from './mana-value.ts';
+import { numberOf, objectSeen, targetsOn, wasCast, wasSpent } from './seen.ts';
 import { zonesOf } from './zones.ts';
 
 /**
@@ -112,8 +113,10 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
       return seen.abilities.length === 0;
     case 'named':
       return seen.name === filter.name;
+    case 'targeting':
+      return hasTarget(ctx, filter, object);
     case 'singleTarget':
-      return ((object.spell ?? object.ability)?.targets ?? []).flat().length === 1;
+      return targetsOn(object).length === 1;
     case 'token':
       return object.kind === 'token';
     case 'wasCast':
@@ -141,6 +144,17 @@ function test(ctx: Context, filter: Filter, object: GameObject, seen: Characteri
     default:
       return testRelation(ctx, filter, object, seen);
   }
+}
+
+/** CR 115.9b */
+function hasTarget(
+  ctx: Context,
+  { what, players }: Extract<Filter, { kind: 'targeting' }>,
+  object: GameObject,
+): boolean {
+  return targetsOn(object).some((choice) =>
+    choice.kind === 'player' ? players : what !== null && matches(ctx, what, choice.id),
+  );
 }
 
 type Relation = Extract<
@@ -345,13 +359,6 @@ function objectChoices(choices: readonly Choice[]): readonly ObjectId[] {
   return choices.flatMap((choice) => (choice.kind === 'object' ? [choice.id] : []));
 }
 
-/** The object as it is, or as it last was where it was. CR 608.2h */
-function objectSeen(ctx: Context, id: ObjectId): GameObject | null {
-  const object = find(ctx.sight.root, id);
-  if (object?.zone !== 'battlefield') ctx.sight.reads |= READS.otherZones;
-  return object ?? ctx.sight.root.lastKnown[id]?.object ?? null;
-}
-
 /** A number, computed now; what refers to objects that are gone uses last-known information. CR 107.1b, 608.2h */
 export function amountOf(ctx: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
@@ -425,13 +432,6 @@ export function amountOf(ctx: Context, amount: Amount): number {
   }
 }
 
-function numberOf(ctx: Context, number: 'power' | 'toughness' | 'mana value', id: ObjectId): number {
-  const object = objectSeen(ctx, id);
-  const seen = ctx.sight.characteristics(id);
-  if (object === null || seen === null) return 0;
-  return number === 'mana value' ? manaValueOf(object, seen) : (seen[number] ?? 0);
-}
-
 /** A spell that has left the stack counts as it last was there. CR 608.2h */
 function castThisTurn(ctx: Context, amount: Extract<Amount, { kind: 'castThisTurn' }>): number {
   ctx.sight.reads |= READS.players | READS.otherZones;
@@ -483,13 +483,11 @@ export function holds(ctx: Context, condition: Condition | null): boolean {
       return (ctx.paid[condition.key] ?? 0) > 0;
     case 'wasCast':
       return wasCast(objectSeen(ctx, ctx.source));
+    case 'spent':
+      return wasSpent(objectSeen(ctx, ctx.source), condition.type);
     case 'not':
       return !holds(ctx, condition.of);
     case 'allOf':
       return condition.of.every((part) => holds(ctx, part));
   }
-}
-
-function wasCast(permanent: GameObject | null): boolean {
-  return (permanent?.origin?.castBy ?? null) !== null;
 }

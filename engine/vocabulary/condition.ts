@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts';
-import { COMBAT_STEPS, type Step } from './basics.ts';
+import { COMBAT_STEPS, type ManaType, type Step } from './basics.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { ObjectsRef } from './reference.ts';
 
@@ -16,6 +16,8 @@ export type Condition =
   | { readonly kind: 'paid'; readonly key: string }
   /** The permanent was cast, and not put onto the battlefield in another way. */
   | { readonly kind: 'wasCast' }
+  /** Mana of this type was spent to cast it, or the spell that it was. CR 601.2h */
+  | { readonly kind: 'spent'; readonly type: ManaType }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'allOf'; readonly of: readonly Condition[] };
 
@@ -48,6 +50,7 @@ export const afterBlockers: Condition = {
 };
 export const paid = (key: string): Condition => ({ kind: 'paid', key });
 export const kicked = paid('kicker');
+export const spent = (type: ManaType): Condition => ({ kind: 'spent', type });
 export const wasCast: Condition = { kind: 'wasCast' };
 export const unless = (of: Condition): Condition => ({ kind: 'not', of });
 export const allOf = (...of: readonly Condition[]): Condition => ({ kind: 'allOf', of });

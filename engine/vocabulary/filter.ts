@@ -72,6 +72,8 @@ export type Filter =
   | { readonly kind: 'castFrom'; readonly zone: Zone }
   /** A spell or ability on the stack that has just one target, chosen once. CR 115.7 */
   | { readonly kind: 'singleTarget' }
+  /** A spell or ability on the stack that has a target which matches, or with `players` a player. CR 115.9b */
+  | { readonly kind: 'targeting'; readonly what: Filter | null; readonly players: boolean }
   /** A permanent that was a spell which was cast. CR 601.2, 707.10 */
   | { readonly kind: 'wasCast' }
   /** A creature that was declared as an attacker this turn. */
@@ -147,6 +149,8 @@ export const toughness = (compare: Comparison, amount: Amount): Filter => ({ kin
 export const manaValue = (compare: Comparison, amount: Amount): Filter => ({ kind: 'manaValue', compare, amount });
 export const evenManaValue: Filter = { kind: 'evenManaValue' };
 export const xInManaCost: Filter = { kind: 'xInManaCost' };
+export const targeting = (what: Filter): Filter => ({ kind: 'targeting', what, players: false });
+export const targetingAPlayer: Filter = { kind: 'targeting', what: null, players: true };
 export const singleTarget: Filter = { kind: 'singleTarget' };
 export const hasBeenCast: Filter = { kind: 'wasCast' };
 export const attackedThisTurn: Filter = { kind: 'attackedThisTurn' };

@@ -18,6 +18,8 @@ export function ruleText(rule: Rule, say: Speaker): string {
       return `${asText(rule.what, 'spell', 'many')} can't be countered`;
     case 'asItResolves':
       return `as this resolves, ${say.effect(rule.then)}`;
+    case 'cantBeTargeted':
+      return `${manyText(rule.what)} can't be targets`;
     case 'asThoughHaste':
       return `{T} and {Q} abilities of ${manyText(rule.what)} need no wait`;
     case 'triggersAgain':

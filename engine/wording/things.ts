@@ -155,6 +155,8 @@ export function conditionText(condition: Condition): string {
       return condition.key === 'kicker' ? 'it was kicked' : `its ${condition.key} cost was paid`;
     case 'wasCast':
       return 'it was cast';
+    case 'spent':
+      return `${manaTypeText(condition.type)} was spent to cast it`;
     case 'not':
       return `it is not so that ${conditionText(condition.of)}`;
     case 'allOf':
@@ -224,6 +226,7 @@ type Described = Extract<
       | 'sharesCreatureTypeWith'
       | 'sharesColorWith'
       | 'singleTarget'
+      | 'targeting'
       | 'wasCast'
       | 'enteredThisTurn'
       | 'attackedThisTurn'
@@ -299,6 +302,8 @@ function afterPhrase(filter: Described): Phrase {
     case 'evenManaValue':
     case 'xInManaCost':
       return after(AFTERWORDS[filter.kind]);
+    case 'targeting':
+      return after(`that targets ${filter.what === null ? 'a player' : oneText(filter.what)}`);
     case 'castFrom':
       return { ...after(`cast from a ${filter.zone}`), suffix: 'spell' };
   }

@@ -55,6 +55,7 @@ export function matches(sight: Sight, filter: Filter, permanent: PermanentView):
     case 'stackAbility':
     case 'castFrom':
     case 'singleTarget':
+    case 'targeting':
       return false;
     // A view does not tell what was cast, nor when it entered, nor abilities that are no keywords.
     case 'wasCast':
@@ -310,6 +311,7 @@ export function conditionHolds(sight: Sight, condition: Condition | null): Truth
     case 'remembered':
     case 'paid':
     case 'wasCast':
+    case 'spent':
       return 'unknown';
   }
 }

@@ -1,4 +1,5 @@
 import { abilityAt } from '../../cards/records.ts';
+import { rulesOf } from '../../characteristics/abilities.ts';
 import { elsewhere } from '../../characteristics/work.ts';
 import type { Context } from '../../evaluate/context.ts';
 import { amountOf, matches, matching, someMatch } from '../../evaluate/expression.ts';
@@ -6,7 +7,7 @@ import { hasKeyword } from '../../evaluate/keywords.ts';
 import type { Game, Proc } from '../../proc.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { find, inGame, inTurnOrder } from '../../state/read.ts';
-import type { Choice } from '../../state/root.ts';
+import type { Choice, Root } from '../../state/root.ts';
 import { log } from '../../state/write.ts';
 import type { TargetSpec } from '../../vocabulary/ability.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
@@ -42,10 +43,15 @@ function mayBeTarget(ctx: Context, id: ObjectId, self: ObjectId): boolean {
   const object = find(ctx.sight.root, id);
   if (id === self && object?.zone !== 'battlefield') return false;
   const seen = ctx.sight.characteristics(id);
+  if (cantBeTargeted(ctx.sight.root, id)) return false;
   if (object?.zone !== 'battlefield' || seen === null) return true;
   if (hasKeyword(seen, 'shroud')) return false;
   if (seen.controller !== ctx.controller && hasKeyword(seen, 'hexproof')) return false;
   return !isProtectedFrom(ctx.sight.root, id, ctx.source);
+}
+
+function cantBeTargeted(root: Root, id: ObjectId): boolean {
+  return rulesOf(root, 'cantBeTargeted').some(({ rule, ctx }) => matches(ctx, rule.what, id));
 }
 
 /** Whether a chosen target is still legal as the spell or ability resolves. CR 608.2b */

@@ -15,7 +15,7 @@ import { happen } from '../happen.ts';
  */
 export function exchangeControl(g: Game, ctx: Context, effect: Extract<Effect, { kind: 'exchangeControl' }>): boolean {
   const [one] = objectsOf(ctx, effect.one);
-  const [other] = objectsOf(ctx, effect.other);
+  const other = objectsOf(ctx, effect.other).find((id) => id !== one);
   const first = controllerOf(g, one);
   const second = controllerOf(g, other);
   if (one === undefined || other === undefined || first === null || second === null || first === second) return false;
