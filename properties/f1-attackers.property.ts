@@ -42,6 +42,14 @@ export const f1Attackers: LawProperty = {
           ...permanents('active', 95, 'Bloodrock Cyclops', 'Hill Giant', ...['Plains', 'Plains', 'Plains', 'Plains']),
         ],
         [
+          ...permanents('opponent', 95, 'Propaganda', 'Jace Beleren'),
+          ...permanents('active', 95, 'Goblin Brigand', 'Hill Giant'),
+        ],
+        [
+          ...permanents('opponent', 95, 'Baird, Steward of Argive', 'Jace Beleren'),
+          ...permanents('active', 95, 'Goblin Brigand', 'Hill Giant', 'Plains'),
+        ],
+        [
           ...permanents('anyone', 95, 'Silent Arbiter'),
           ...permanents('active', 95, 'Goblin Brigand', 'Reckless Brute'),
         ],

@@ -116,3 +116,52 @@ it('leaves what is indestructible', () => {
   expect(told([myr], hit)).toBe('holds');
   expect(told([], hit, gone)).toBe('replaced-events/indestructible-is-not-destroyed');
 });
+
+it('multiplies tokens and life by each effect on them', () => {
+  const resolves = (spellName: string, there: readonly string[], ...happenings: readonly Happening[]) => {
+    const battlefield = there.map((name, index) => permanent(`c${index}`, name));
+    return outcome(
+      replacedEvents.law(
+        history([
+          step(view({ battlefield, stack: [spell('s', spellName)] }), priority(0), PASS),
+          step(view({ battlefield }), priority(0), PASS, [...happenings, resolved('s')]),
+        ]),
+      ),
+    );
+  };
+  const twice = ['Parallel Lives', 'Anointed Procession'];
+  const birds = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index): Happening => ({
+        ...{ kind: 'moved', object: `t${index}`, from: null, to: 'battlefield', cause: 'created' },
+      }),
+    );
+  expect(resolves('Battle Screech', twice, ...birds(8))).toBe('holds');
+  expect(resolves('Battle Screech', twice, ...birds(6))).toBe('replaced-events/tokens-multiplied-by-each');
+  const gains = (change: number): Happening => ({ kind: 'life', player: 0, change });
+  const salve = "Chaplain's Blessing";
+  expect(resolves(salve, ['Boon Reflection', 'Boon Reflection'], gains(20))).toBe('holds');
+  expect(resolves(salve, ['Boon Reflection', 'Boon Reflection'], gains(10))).toBe(
+    'replaced-events/life-multiplied-by-each',
+  );
+});
+
+it('leaves the first draw of a draw step alone', () => {
+  const draws = (count: number) => {
+    const battlefield = [permanent('c1', "Teferi's Ageless Insight")];
+    const drew = Array.from({ length: count }, (): Happening => ({ kind: 'drew', player: 0, card: null }));
+    return outcome(
+      replacedEvents.law(
+        history([
+          step(view({ turn: 3, step: 'upkeep', battlefield, zones: { library } }), priority(0), PASS),
+          step(view({ turn: 3, step: 'draw', battlefield, zones: { library } }), priority(0), PASS, [
+            { kind: 'step began', step: 'draw', active: 0, turn: 3 },
+            ...drew,
+          ]),
+        ]),
+      ),
+    );
+  };
+  expect([draws(1), draws(2)]).toEqual(['holds', 'replaced-events/first-draw-of-the-draw-step']);
+});

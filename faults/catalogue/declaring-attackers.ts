@@ -6,6 +6,30 @@ const DECLARATION = 'rules/combat/declaration.ts';
 /** Faults in declaring attackers. In the order of their ids. */
 export const declaringAttackersFaults: readonly Fault[] = [
   {
+    id: 'attack-cost-for-each-planeswalker',
+    file: 'rules/combat/attack-options.ts',
+    function: 'isAimedAt',
+    find: "defender.kind === 'object' && !rule.planeswalkersToo",
+    replacement: "defender.kind === 'object' && rule.whom === 'anyone'",
+    clause: 'F1/as-many-requirements-as-can-be',
+    property: 'f1-attackers',
+    origin: 'rules of combat',
+    cr: ['508.1d', '508.1h'],
+    says: "What has to be paid to attack a player has to be paid to attack that player's planeswalkers.",
+  },
+  {
+    id: 'attack-cost-for-no-planeswalker',
+    file: 'rules/combat/attack-options.ts',
+    function: 'isAimedAt',
+    find: "defender.kind === 'object' && !rule.planeswalkersToo",
+    replacement: "defender.kind === 'object'",
+    clause: 'F1/nobody-has-to-pay',
+    property: 'f1-attackers',
+    origin: 'rules of combat',
+    cr: ['508.1d', '508.1h'],
+    says: 'A planeswalker is attacked for nothing though attacking it has a cost.',
+  },
+  {
     id: 'attack-has-to-be-paid',
     file: 'rules/combat/attack.ts',
     function: 'chooseAttackers',

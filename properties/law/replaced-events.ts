@@ -9,6 +9,7 @@ import { type Scenes, scenesOf } from '../reading/scenes.ts';
 import { permanentIn, playerIn, wasOnStack } from '../reading/views.ts';
 import { destruction } from './destruction.ts';
 import { checked, type Finding } from './finding.ts';
+import { multiplied } from './multiplied.ts';
 import { CLAUSE } from './replaced-clauses.ts';
 import { enteringCounters, enteringTapped } from './replaced-entering.ts';
 
@@ -26,6 +27,7 @@ export function* replacedEvents(history: History): Generator<Finding> {
     yield* doubled(scenes, resolution);
   }
   yield* destruction(history);
+  yield* multiplied(history);
 }
 
 /** CR 608.2c, 614.6 */
