@@ -46,6 +46,7 @@ import { quelledSpellFaults } from './catalogue/quelled-spells.ts';
 import { replacedEventFaults } from './catalogue/replaced-events.ts';
 import { sizeFaults } from './catalogue/sizes.ts';
 import { spellControlFaults } from './catalogue/spell-control.ts';
+import { spellCopyFaults } from './catalogue/spell-copies.ts';
 import { stackValueFaults } from './catalogue/stack-values.ts';
 import { stateBasedFaults } from './catalogue/state-based.ts';
 import { suspendFaults } from './catalogue/suspend.ts';
@@ -113,6 +114,7 @@ export const faults: readonly Fault[] = [
   ...replacedEventFaults,
   ...sizeFaults,
   ...spellControlFaults,
+  ...spellCopyFaults,
   ...stackValueFaults,
   ...stateBasedFaults,
   ...suspendFaults,

@@ -78,6 +78,7 @@ import { s7OtherPermissions } from './s7-other-permissions.property.ts';
 import { sbaFixpoint } from './sba-fixpoint.property.ts';
 import { sizes } from './sizes.property.ts';
 import { spellControl } from './spell-control.property.ts';
+import { spellCopies } from './spell-copies.property.ts';
 import { stackValues } from './stack-values.property.ts';
 import { stateTriggers } from './state-triggers.property.ts';
 import { takeBackNeutral } from './take-back-neutral.property.ts';
@@ -170,6 +171,7 @@ export const PROPERTIES: readonly Property[] = [
   sbaFixpoint,
   sizes,
   spellControl,
+  spellCopies,
   stackValues,
   stateTriggers,
   takeBackNeutral,
