@@ -1,5 +1,6 @@
 import type { CardRecord } from '../vocabulary/record.ts';
 import { abyssalNightstalker } from './a/abyssal-nightstalker.ts';
+import { accursedHorde } from './a/accursed-horde.ts';
 import { aesthirGlider } from './a/aesthir-glider.ts';
 import { aetherFigment } from './a/aether-figment.ts';
 import { akromaAngelOfWrath } from './a/akroma-angel-of-wrath.ts';
@@ -7,6 +8,7 @@ import { alAbarasCarpet } from './a/al-abaras-carpet.ts';
 import { alluringSiren } from './a/alluring-siren.ts';
 import { almsBeast } from './a/alms-beast.ts';
 import { amrouKithkin } from './a/amrou-kithkin.ts';
+import { anointerOfChampions } from './a/anointer-of-champions.ts';
 import { archangelOfTithes } from './a/archangel-of-tithes.ts';
 import { ardentPlea } from './a/ardent-plea.ts';
 import { armoredTransport } from './a/armored-transport.ts';
@@ -14,13 +16,16 @@ import { arrest } from './a/arrest.ts';
 import { arrogantBloodlord } from './a/arrogant-bloodlord.ts';
 import { arrogantPoet } from './a/arrogant-poet.ts';
 import { assaultFormation } from './a/assault-formation.ts';
+import { azoriusFirstWing } from './a/azorius-first-wing.ts';
 import { azraSmokeshaper } from './a/azra-smokeshaper.ts';
 import { bairdStewardOfArgive } from './b/baird-steward-of-argive.ts';
 import { battleMadRonin } from './b/battle-mad-ronin.ts';
 import { behindTheScenes } from './b/behind-the-scenes.ts';
 import { berserkersOfBloodRidge } from './b/berserkers-of-blood-ridge.ts';
+import { berserkersOnslaught } from './b/berserkers-onslaught.ts';
 import { besmirch } from './b/besmirch.ts';
 import { blazingArchon } from './b/blazing-archon.ts';
+import { blightMamba } from './b/blight-mamba.ts';
 import { bloodrockCyclops } from './b/bloodrock-cyclops.ts';
 import { bondedConstruct } from './b/bonded-construct.ts';
 import { borosRecruit } from './b/boros-recruit.ts';
@@ -100,6 +105,7 @@ import { knightOfDusk } from './k/knight-of-dusk.ts';
 import { knighthood } from './k/knighthood.ts';
 import { korFirewalker } from './k/kor-firewalker.ts';
 import { krosanVorine } from './k/krosan-vorine.ts';
+import { kurosTaken } from './k/kuros-taken.ts';
 import { leoninWarleader } from './l/leonin-warleader.ts';
 import { loneWolf } from './l/lone-wolf.ts';
 import { loyalPegasus } from './l/loyal-pegasus.ts';
@@ -145,6 +151,7 @@ import { soltariTrooper } from './s/soltari-trooper.ts';
 import { sonorousHowlbonder } from './s/sonorous-howlbonder.ts';
 import { spectralBears } from './s/spectral-bears.ts';
 import { sphereOfSafety } from './s/sphere-of-safety.ts';
+import { sporeFrog } from './s/spore-frog.ts';
 import { stalkingTiger } from './s/stalking-tiger.ts';
 import { sublimeArchangel } from './s/sublime-archangel.ts';
 import { swampMosquito } from './s/swamp-mosquito.ts';
@@ -165,6 +172,8 @@ import { viashinoSlaughtermaster } from './v/viashino-slaughtermaster.ts';
 import { virulentSliver } from './v/virulent-sliver.ts';
 import { wallOfGlare } from './w/wall-of-glare.ts';
 import { wallOfJunk } from './w/wall-of-junk.ts';
+import { warFalcon } from './w/war-falcon.ts';
+import { warHorn } from './w/war-horn.ts';
 import { watcherInTheWeb } from './w/watcher-in-the-web.ts';
 import { welkinTern } from './w/welkin-tern.ts';
 import { windbornMuse } from './w/windborn-muse.ts';
@@ -174,6 +183,7 @@ import { KEYWORD_CREATURES } from './keyword-creatures.ts';
 /** Cards about combat, sorted by name, and then the creatures of the table. */
 export const COMBAT_CARDS: readonly CardRecord[] = [
   abyssalNightstalker,
+  accursedHorde,
   aesthirGlider,
   aetherFigment,
   akromaAngelOfWrath,
@@ -181,6 +191,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   alluringSiren,
   almsBeast,
   amrouKithkin,
+  anointerOfChampions,
   archangelOfTithes,
   ardentPlea,
   armoredTransport,
@@ -188,13 +199,16 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   arrogantBloodlord,
   arrogantPoet,
   assaultFormation,
+  azoriusFirstWing,
   azraSmokeshaper,
   bairdStewardOfArgive,
   battleMadRonin,
   behindTheScenes,
   berserkersOfBloodRidge,
+  berserkersOnslaught,
   besmirch,
   blazingArchon,
+  blightMamba,
   bloodrockCyclops,
   bondedConstruct,
   borosRecruit,
@@ -274,6 +288,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   knighthood,
   korFirewalker,
   krosanVorine,
+  kurosTaken,
   leoninWarleader,
   loneWolf,
   loyalPegasus,
@@ -319,6 +334,7 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   sonorousHowlbonder,
   spectralBears,
   sphereOfSafety,
+  sporeFrog,
   stalkingTiger,
   sublimeArchangel,
   swampMosquito,
@@ -339,6 +355,8 @@ export const COMBAT_CARDS: readonly CardRecord[] = [
   virulentSliver,
   wallOfGlare,
   wallOfJunk,
+  warFalcon,
+  warHorn,
   watcherInTheWeb,
   welkinTern,
   windbornMuse,

@@ -55,11 +55,13 @@ import { chromeMox } from './c/chrome-mox.ts';
 import { citanulHierophants } from './c/citanul-hierophants.ts';
 import { cityOfBrass } from './c/city-of-brass.ts';
 import { clifftopRetreat } from './c/clifftop-retreat.ts';
+import { coalGolem } from './c/coal-golem.ts';
 import { coldsteelHeart } from './c/coldsteel-heart.ts';
 import { compositeGolem } from './c/composite-golem.ts';
 import { contamination } from './c/contamination.ts';
 import { conversion } from './c/conversion.ts';
 import { convincingMirage } from './c/convincing-mirage.ts';
+import { copperMyr } from './c/copper-myr.ts';
 import { crackleburr } from './c/crackleburr.ts';
 import { crumblingVestige } from './c/crumbling-vestige.ts';
 import { cryptolithRite } from './c/cryptolith-rite.ts';
@@ -77,6 +79,7 @@ import { deathriteShaman } from './d/deathrite-shaman.ts';
 import { devotedDruid } from './d/devoted-druid.ts';
 import { dictateOfKarametra } from './d/dictate-of-karametra.ts';
 import { doublingCube } from './d/doubling-cube.ts';
+import { dromarsAttendant } from './d/dromars-attendant.ts';
 import { dryadArbor } from './d/dryad-arbor.ts';
 import { dryadOfTheIlysianGrove } from './d/dryad-of-the-ilysian-grove.ts';
 import { dwarvenMine } from './d/dwarven-mine.ts';
@@ -95,6 +98,7 @@ import { fertileGround } from './f/fertile-ground.ts';
 import { fetidHeath } from './f/fetid-heath.ts';
 import { forbiddenOrchard } from './f/forbidden-orchard.ts';
 import { forsakenMonument } from './f/forsaken-monument.ts';
+import { frontierBivouac } from './f/frontier-bivouac.ts';
 import { gaeasCradle } from './g/gaeas-cradle.ts';
 import { gauntletOfMight } from './g/gauntlet-of-might.ts';
 import { gauntletOfPower } from './g/gauntlet-of-power.ts';
@@ -103,6 +107,7 @@ import { gemstoneMine } from './g/gemstone-mine.ts';
 import { geosurge } from './g/geosurge.ts';
 import { giftOfParadise } from './g/gift-of-paradise.ts';
 import { gildedLotus } from './g/gilded-lotus.ts';
+import { glimmerpost } from './g/glimmerpost.ts';
 import { glimmervoid } from './g/glimmervoid.ts';
 import { goblinClearcutter } from './g/goblin-clearcutter.ts';
 import { golgariSignet } from './g/golgari-signet.ts';
@@ -138,9 +143,11 @@ import { manaVault } from './m/mana-vault.ts';
 import { manabarbs } from './m/manabarbs.ts';
 import { manalith } from './m/manalith.ts';
 import { manamorphose } from './m/manamorphose.ts';
+import { manaweftSliver } from './m/manaweft-sliver.ts';
 import { marketFestival } from './m/market-festival.ts';
 import { merrowGrimeblotter } from './m/merrow-grimeblotter.ts';
 import { meteorCrater } from './m/meteor-crater.ts';
+import { mindStone } from './m/mind-stone.ts';
 import { mirarisWake } from './m/miraris-wake.ts';
 import { mishrasFactory } from './m/mishras-factory.ts';
 import { morselhoarder } from './m/morselhoarder.ts';
@@ -212,6 +219,7 @@ import { sunkenRuins } from './s/sunken-ruins.ts';
 import { svogthosTheRestlessTomb } from './s/svogthos-the-restless-tomb.ts';
 import { sylvokExplorer } from './s/sylvok-explorer.ts';
 import { taiga } from './t/taiga.ts';
+import { talismanOfProgress } from './t/talisman-of-progress.ts';
 import { tarnishedCitadel } from './t/tarnished-citadel.ts';
 import { templeOfEnlightenment } from './t/temple-of-enlightenment.ts';
 import { tendoIceBridge } from './t/tendo-ice-bridge.ts';
@@ -291,11 +299,13 @@ export const MANA_CARDS: readonly CardRecord[] = [
   citanulHierophants,
   cityOfBrass,
   clifftopRetreat,
+  coalGolem,
   coldsteelHeart,
   compositeGolem,
   contamination,
   conversion,
   convincingMirage,
+  copperMyr,
   crackleburr,
   crumblingVestige,
   cryptolithRite,
@@ -313,6 +323,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   devotedDruid,
   dictateOfKarametra,
   doublingCube,
+  dromarsAttendant,
   dryadArbor,
   dryadOfTheIlysianGrove,
   dwarvenMine,
@@ -332,6 +343,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   forbiddenOrchard,
   forest,
   forsakenMonument,
+  frontierBivouac,
   gaeasCradle,
   gauntletOfMight,
   gauntletOfPower,
@@ -340,6 +352,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   geosurge,
   giftOfParadise,
   gildedLotus,
+  glimmerpost,
   glimmervoid,
   goblinClearcutter,
   golgariSignet,
@@ -376,9 +389,11 @@ export const MANA_CARDS: readonly CardRecord[] = [
   manabarbs,
   manalith,
   manamorphose,
+  manaweftSliver,
   marketFestival,
   merrowGrimeblotter,
   meteorCrater,
+  mindStone,
   mirarisWake,
   mishrasFactory,
   morselhoarder,
@@ -458,6 +473,7 @@ export const MANA_CARDS: readonly CardRecord[] = [
   swamp,
   sylvokExplorer,
   taiga,
+  talismanOfProgress,
   tarnishedCitadel,
   templeOfEnlightenment,
   tendoIceBridge,

@@ -7,6 +7,7 @@ import { adaptiveAutomaton } from './a/adaptive-automaton.ts';
 import { aegisAngel } from './a/aegis-angel.ts';
 import { akromasDevoted } from './a/akromas-devoted.ts';
 import { alhammarretsArchive } from './a/alhammarrets-archive.ts';
+import { alwaysWatching } from './a/always-watching.ts';
 import { ambushCommander } from './a/ambush-commander.ts';
 import { anHavvaConstable } from './a/an-havva-constable.ts';
 import { ancientExcavation } from './a/ancient-excavation.ts';
@@ -26,6 +27,7 @@ import { avacynAngelOfHope } from './a/avacyn-angel-of-hope.ts';
 import { avenTrailblazer } from './a/aven-trailblazer.ts';
 import { avianChangeling } from './a/avian-changeling.ts';
 import { barkhideTroll } from './b/barkhide-troll.ts';
+import { basiliskCollar } from './b/basilisk-collar.ts';
 import { batteringSliver } from './b/battering-sliver.ts';
 import { battleSliver } from './b/battle-sliver.ts';
 import { bearUmbra } from './b/bear-umbra.ts';
@@ -80,6 +82,7 @@ import { epiphanyStorm } from './e/epiphany-storm.ts';
 import { ersatzGnomes } from './e/ersatz-gnomes.ts';
 import { evilTwin } from './e/evil-twin.ts';
 import { excruciator } from './e/excruciator.ts';
+import { favorableWinds } from './f/favorable-winds.ts';
 import { ferociousTigorilla } from './f/ferocious-tigorilla.ts';
 import { flycatcherGiraffid } from './f/flycatcher-giraffid.ts';
 import { followedFootsteps } from './f/followed-footsteps.ts';
@@ -90,6 +93,7 @@ import { gildedDrake } from './g/gilded-drake.ts';
 import { gluttonousSlime } from './g/gluttonous-slime.ts';
 import { goblinChieftain } from './g/goblin-chieftain.ts';
 import { gorgerWurm } from './g/gorger-wurm.ts';
+import { gorgonFlail } from './g/gorgon-flail.ts';
 import { grimAffliction } from './g/grim-affliction.ts';
 import { grounded } from './g/grounded.ts';
 import { heavyArbalest } from './h/heavy-arbalest.ts';
@@ -108,13 +112,17 @@ import { irregularCohort } from './i/irregular-cohort.ts';
 import { ivoryGuardians } from './i/ivory-guardians.ts';
 import { jelevaNephaliasScourge } from './j/jeleva-nephalias-scourge.ts';
 import { keensightMentor } from './k/keensight-mentor.ts';
+import { keigaTheTideStar } from './k/keiga-the-tide-star.ts';
+import { kirdApe } from './k/kird-ape.ts';
 import { kitchenFinks } from './k/kitchen-finks.ts';
 import { kitesailCorsair } from './k/kitesail-corsair.ts';
 import { kitesail } from './k/kitesail.ts';
 import { kozilekButcherOfTruth } from './k/kozilek-butcher-of-truth.ts';
 import { laboratoryManiac } from './l/laboratory-maniac.ts';
+import { layClaim } from './l/lay-claim.ts';
 import { leylineOfPunishment } from './l/leyline-of-punishment.ts';
 import { lichsMirror } from './l/lichs-mirror.ts';
+import { lifelink } from './l/lifelink.ts';
 import { lilianasMastery } from './l/lilianas-mastery.ts';
 import { liquimetalCoating } from './l/liquimetal-coating.ts';
 import { luminousBroodmoth } from './l/luminous-broodmoth.ts';
@@ -136,10 +144,12 @@ import { moritteOfTheFrost } from './m/moritte-of-the-frost.ts';
 import { mycoloth } from './m/mycoloth.ts';
 import { narcomoeba } from './n/narcomoeba.ts';
 import { nightmareShepherd } from './n/nightmare-shepherd.ts';
+import { nimbusWings } from './n/nimbus-wings.ts';
 import { nomadsEnKor } from './n/nomads-en-kor.ts';
 import { notionThief } from './n/notion-thief.ts';
 import { oblation } from './o/oblation.ts';
 import { ocularHalo } from './o/ocular-halo.ts';
+import { oneEyedScarecrow } from './o/one-eyed-scarecrow.ts';
 import { opalArchangel } from './o/opal-archangel.ts';
 import { opalCaryatid } from './o/opal-caryatid.ts';
 import { opalChampion } from './o/opal-champion.ts';
@@ -190,6 +200,7 @@ import { squeeGoblinNabob } from './s/squee-goblin-nabob.ts';
 import { steadyProgress } from './s/steady-progress.ts';
 import { stealArtifact } from './s/steal-artifact.ts';
 import { steamVents } from './s/steam-vents.ts';
+import { steelOverseer } from './s/steel-overseer.ts';
 import { stranglerootGeist } from './s/strangleroot-geist.ts';
 import { stuntDouble } from './s/stunt-double.ts';
 import { suddenSpinnerets } from './s/sudden-spinnerets.ts';
@@ -213,6 +224,7 @@ import { urzasArmor } from './u/urzas-armor.ts';
 import { vastwoodZendikon } from './v/vastwood-zendikon.ts';
 import { vedalkenPlotter } from './v/vedalken-plotter.ts';
 import { venomSliver } from './v/venom-sliver.ts';
+import { veteransSidearm } from './v/veterans-sidearm.ts';
 import { victimize } from './v/victimize.ts';
 import { vindictiveVampire } from './v/vindictive-vampire.ts';
 import { visceraDragger } from './v/viscera-dragger.ts';
@@ -246,6 +258,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   aegisAngel,
   akromasDevoted,
   alhammarretsArchive,
+  alwaysWatching,
   ambushCommander,
   anHavvaConstable,
   ancientExcavation,
@@ -265,6 +278,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   avenTrailblazer,
   avianChangeling,
   barkhideTroll,
+  basiliskCollar,
   batteringSliver,
   battleSliver,
   bearUmbra,
@@ -319,6 +333,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   ersatzGnomes,
   evilTwin,
   excruciator,
+  favorableWinds,
   ferociousTigorilla,
   flycatcherGiraffid,
   followedFootsteps,
@@ -329,6 +344,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   gluttonousSlime,
   goblinChieftain,
   gorgerWurm,
+  gorgonFlail,
   grimAffliction,
   grounded,
   heavyArbalest,
@@ -347,13 +363,17 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   ivoryGuardians,
   jelevaNephaliasScourge,
   keensightMentor,
+  keigaTheTideStar,
+  kirdApe,
   kitchenFinks,
   kitesail,
   kitesailCorsair,
   kozilekButcherOfTruth,
   laboratoryManiac,
+  layClaim,
   leylineOfPunishment,
   lichsMirror,
+  lifelink,
   lilianasMastery,
   liquimetalCoating,
   luminousBroodmoth,
@@ -375,10 +395,12 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   mycoloth,
   narcomoeba,
   nightmareShepherd,
+  nimbusWings,
   nomadsEnKor,
   notionThief,
   oblation,
   ocularHalo,
+  oneEyedScarecrow,
   opalArchangel,
   opalCaryatid,
   opalChampion,
@@ -429,6 +451,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   steadyProgress,
   stealArtifact,
   steamVents,
+  steelOverseer,
   stranglerootGeist,
   stuntDouble,
   suddenSpinnerets,
@@ -452,6 +475,7 @@ export const OBJECT_CARDS: readonly CardRecord[] = [
   vastwoodZendikon,
   vedalkenPlotter,
   venomSliver,
+  veteransSidearm,
   victimize,
   vindictiveVampire,
   visceraDragger,

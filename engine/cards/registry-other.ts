@@ -23,8 +23,10 @@ import { airElemental } from './a/air-elemental.ts';
 import { ajaniGoldmane } from './a/ajani-goldmane.ts';
 import { ajanisPridemate } from './a/ajanis-pridemate.ts';
 import { ajanisWelcome } from './a/ajanis-welcome.ts';
+import { akkiDrillmaster } from './a/akki-drillmaster.ts';
 import { akroanJailer } from './a/akroan-jailer.ts';
 import { akromasVengeance } from './a/akromas-vengeance.ts';
+import { alabasterMage } from './a/alabaster-mage.ts';
 import { alabornGrenadier } from './a/alaborn-grenadier.ts';
 import { aladdin } from './a/aladdin.ts';
 import { alchemistsRefuge } from './a/alchemists-refuge.ts';
@@ -89,6 +91,7 @@ import { becomeImmense } from './b/become-immense.ts';
 import { benalishCommander } from './b/benalish-commander.ts';
 import { benalishKnight } from './b/benalish-knight.ts';
 import { betrayalOfFlesh } from './b/betrayal-of-flesh.ts';
+import { bileBlight } from './b/bile-blight.ts';
 import { bileUrchin } from './b/bile-urchin.ts';
 import { biomassMutation } from './b/biomass-mutation.ts';
 import { bituminousBlast } from './b/bituminous-blast.ts';
@@ -136,6 +139,7 @@ import { burstLightning } from './b/burst-lightning.ts';
 import { cacklingCounterpart } from './c/cackling-counterpart.ts';
 import { callOfTheHerd } from './c/call-of-the-herd.ts';
 import { cancel } from './c/cancel.ts';
+import { candelabraOfTawnos } from './c/candelabra-of-tawnos.ts';
 import { capsize } from './c/capsize.ts';
 import { captiveFlame } from './c/captive-flame.ts';
 import { capturedSunlight } from './c/captured-sunlight.ts';
@@ -194,6 +198,7 @@ import { copyArtifact } from './c/copy-artifact.ts';
 import { coretapper } from './c/coretapper.ts';
 import { corpseKnight } from './c/corpse-knight.ts';
 import { corpsejackMenace } from './c/corpsejack-menace.ts';
+import { counselOfTheSoratami } from './c/counsel-of-the-soratami.ts';
 import { counterflux } from './c/counterflux.ts';
 import { counterlash } from './c/counterlash.ts';
 import { counterspell } from './c/counterspell.ts';
@@ -218,6 +223,7 @@ import { darkestHour } from './d/darkest-hour.ts';
 import { darksteelGargoyle } from './d/darksteel-gargoyle.ts';
 import { darksteelMyr } from './d/darksteel-myr.ts';
 import { darksteelRelic } from './d/darksteel-relic.ts';
+import { dayOfJudgment } from './d/day-of-judgment.ts';
 import { daze } from './d/daze.ts';
 import { dazzlingSphinx } from './d/dazzling-sphinx.ts';
 import { deadbridgeGoliath } from './d/deadbridge-goliath.ts';
@@ -241,6 +247,7 @@ import { denyReality } from './d/deny-reality.ts';
 import { denyTheDivine } from './d/deny-the-divine.ts';
 import { derangedOutcast } from './d/deranged-outcast.ts';
 import { desertCerodon } from './d/desert-cerodon.ts';
+import { desertSandstorm } from './d/desert-sandstorm.ts';
 import { desertion } from './d/desertion.ts';
 import { destroyTheEvidence } from './d/destroy-the-evidence.ts';
 import { devilsPlay } from './d/devils-play.ts';
@@ -258,6 +265,7 @@ import { disenchant } from './d/disenchant.ts';
 import { disfigure } from './d/disfigure.ts';
 import { dismember } from './d/dismember.ts';
 import { dismiss } from './d/dismiss.ts';
+import { disperse } from './d/disperse.ts';
 import { dissipate } from './d/dissipate.ts';
 import { disturbedBurial } from './d/disturbed-burial.ts';
 import { divination } from './d/divination.ts';
@@ -266,9 +274,11 @@ import { dominate } from './d/dominate.ts';
 import { doomBlade } from './d/doom-blade.ts';
 import { doomedTraveler } from './d/doomed-traveler.ts';
 import { doorToNothingness } from './d/door-to-nothingness.ts';
+import { dosansOldestChant } from './d/dosans-oldest-chant.ts';
 import { doubleMajor } from './d/double-major.ts';
 import { doublingSeason } from './d/doubling-season.ts';
 import { dovinsVeto } from './d/dovins-veto.ts';
+import { dragonFodder } from './d/dragon-fodder.ts';
 import { dragonHatchling } from './d/dragon-hatchling.ts';
 import { dragonlordDromoka } from './d/dragonlord-dromoka.ts';
 import { dragonscaleBoon } from './d/dragonscale-boon.ts';
@@ -276,6 +286,7 @@ import { drannithMagistrate } from './d/drannith-magistrate.ts';
 import { dreadReturn } from './d/dread-return.ts';
 import { dreadWanderer } from './d/dread-wanderer.ts';
 import { dreadhordeArcanist } from './d/dreadhorde-arcanist.ts';
+import { dreamFracture } from './d/dream-fracture.ts';
 import { dreamPillager } from './d/dream-pillager.ts';
 import { dreamsGrip } from './d/dreams-grip.ts';
 import { dressDown } from './d/dress-down.ts';
@@ -289,12 +300,14 @@ import { edgewalker } from './e/edgewalker.ts';
 import { efreetFlamepainter } from './e/efreet-flamepainter.ts';
 import { eidolonOfRhetoric } from './e/eidolon-of-rhetoric.ts';
 import { elderDeepFiend } from './e/elder-deep-fiend.ts';
+import { elderOfLaurels } from './e/elder-of-laurels.ts';
 import { electricRevelation } from './e/electric-revelation.ts';
 import { electrickery } from './e/electrickery.ts';
 import { electrodominance } from './e/electrodominance.ts';
 import { elementalUprising } from './e/elemental-uprising.ts';
 import { eliteArcanist } from './e/elite-arcanist.ts';
 import { elvishFury } from './e/elvish-fury.ts';
+import { elvishPiper } from './e/elvish-piper.ts';
 import { elvishVisionary } from './e/elvish-visionary.ts';
 import { emptyTheWarrens } from './e/empty-the-warrens.ts';
 import { empyrialArmor } from './e/empyrial-armor.ts';
@@ -321,6 +334,7 @@ import { eyeOfTheStorm } from './e/eye-of-the-storm.ts';
 import { facelessButcher } from './f/faceless-butcher.ts';
 import { fairgroundsWarden } from './f/fairgrounds-warden.ts';
 import { faithlessLooting } from './f/faithless-looting.ts';
+import { fanaticalFirebrand } from './f/fanatical-firebrand.ts';
 import { fanningTheFlames } from './f/fanning-the-flames.ts';
 import { farmsteadGleaner } from './f/farmstead-gleaner.ts';
 import { farseek } from './f/farseek.ts';
@@ -335,6 +349,7 @@ import { fireblast } from './f/fireblast.ts';
 import { firebolt } from './f/firebolt.ts';
 import { firebreathing } from './f/firebreathing.ts';
 import { firestorm } from './f/firestorm.ts';
+import { fistOfSuns } from './f/fist-of-suns.ts';
 import { flameSlash } from './f/flame-slash.ts';
 import { flamesOfTheFirebrand } from './f/flames-of-the-firebrand.ts';
 import { flametongueKavu } from './f/flametongue-kavu.ts';
@@ -371,6 +386,7 @@ import { garruksCompanion } from './g/garruks-companion.ts';
 import { garruksHorde } from './g/garruks-horde.ts';
 import { gatekeeperOfMalakir } from './g/gatekeeper-of-malakir.ts';
 import { gatherCourage } from './g/gather-courage.ts';
+import { geistflame } from './g/geistflame.ts';
 import { genesisHydra } from './g/genesis-hydra.ts';
 import { gethsVerdict } from './g/geths-verdict.ts';
 import { ghostlyFlicker } from './g/ghostly-flicker.ts';
@@ -387,6 +403,7 @@ import { glimmerpointStag } from './g/glimmerpoint-stag.ts';
 import { gloriousAnthem } from './g/glorious-anthem.ts';
 import { glowrider } from './g/glowrider.ts';
 import { goForTheThroat } from './g/go-for-the-throat.ts';
+import { goblinBalloonBrigade } from './g/goblin-balloon-brigade.ts';
 import { goblinBushwhacker } from './g/goblin-bushwhacker.ts';
 import { goblinDarkDwellers } from './g/goblin-dark-dwellers.ts';
 import { goblinElectromancer } from './g/goblin-electromancer.ts';
@@ -408,9 +425,11 @@ import { gravedigger } from './g/gravedigger.ts';
 import { gravitySphere } from './g/gravity-sphere.ts';
 import { gridMonitor } from './g/grid-monitor.ts';
 import { grimLavamancer } from './g/grim-lavamancer.ts';
+import { griptide } from './g/griptide.ts';
 import { griselbrand } from './g/griselbrand.ts';
 import { gurmagAngler } from './g/gurmag-angler.ts';
 import { gush } from './g/gush.ts';
+import { gutShot } from './g/gut-shot.ts';
 import { guttersnipe } from './g/guttersnipe.ts';
 import { hallowedFountain } from './h/hallowed-fountain.ts';
 import { hammerOfPurphoros } from './h/hammer-of-purphoros.ts';
@@ -441,6 +460,7 @@ import { humbleBudoka } from './h/humble-budoka.ts';
 import { humility } from './h/humility.ts';
 import { hundroog } from './h/hundroog.ts';
 import { hydroidKrasis } from './h/hydroid-krasis.ts';
+import { hydrosurge } from './h/hydrosurge.ts';
 import { icequake } from './i/icequake.ts';
 import { icyManipulator } from './i/icy-manipulator.ts';
 import { igneousCur } from './i/igneous-cur.ts';
@@ -460,6 +480,7 @@ import { insidiousWill } from './i/insidious-will.ts';
 import { inspiration } from './i/inspiration.ts';
 import { intangibleVirtue } from './i/intangible-virtue.ts';
 import { intoTheRoil } from './i/into-the-roil.ts';
+import { intoTheVoid } from './i/into-the-void.ts';
 import { ionaShieldOfEmeria } from './i/iona-shield-of-emeria.ts';
 import { irresistiblePrey } from './i/irresistible-prey.ts';
 import { isochronScepter } from './i/isochron-scepter.ts';
@@ -477,6 +498,7 @@ import { jayemdaeTome } from './j/jayemdae-tome.ts';
 import { jodahArchmageEternal } from './j/jodah-archmage-eternal.ts';
 import { joragaInvocation } from './j/joraga-invocation.ts';
 import { journeyToNowhere } from './j/journey-to-nowhere.ts';
+import { jump } from './j/jump.ts';
 import { kamahlFistOfKrosa } from './k/kamahl-fist-of-krosa.ts';
 import { karadorGhostChieftain } from './k/karador-ghost-chieftain.ts';
 import { kariZevsExpertise } from './k/kari-zevs-expertise.ts';
@@ -488,6 +510,7 @@ import { kessDissidentMage } from './k/kess-dissident-mage.ts';
 import { kismet } from './k/kismet.ts';
 import { knowledgePool } from './k/knowledge-pool.ts';
 import { kolaghansCommand } from './k/kolaghans-command.ts';
+import { kranioceros } from './k/kranioceros.ts';
 import { krenkosCommand } from './k/krenkos-command.ts';
 import { krosanGrip } from './k/krosan-grip.ts';
 import { kuldothaRebirth } from './k/kuldotha-rebirth.ts';
@@ -558,6 +581,7 @@ import { mindControl } from './m/mind-control.ts';
 import { mindGrind } from './m/mind-grind.ts';
 import { mindRake } from './m/mind-rake.ts';
 import { mindRot } from './m/mind-rot.ts';
+import { mindSculpt } from './m/mind-sculpt.ts';
 import { mindSpring } from './m/mind-spring.ts';
 import { mindbreakTrap } from './m/mindbreak-trap.ts';
 import { mindsDesire } from './m/minds-desire.ts';
@@ -636,6 +660,7 @@ import { pactOfNegation } from './p/pact-of-negation.ts';
 import { panopticMirror } from './p/panoptic-mirror.ts';
 import { parallelLives } from './p/parallel-lives.ts';
 import { pastInFlames } from './p/past-in-flames.ts';
+import { pathOfPeace } from './p/path-of-peace.ts';
 import { patrolSignaler } from './p/patrol-signaler.ts';
 import { persuasion } from './p/persuasion.ts';
 import { phantomWarrior } from './p/phantom-warrior.ts';
@@ -666,6 +691,7 @@ import { punctureBlast } from './p/puncture-blast.ts';
 import { purphorosGodOfTheForge } from './p/purphoros-god-of-the-forge.ts';
 import { pyriteSpellbomb } from './p/pyrite-spellbomb.ts';
 import { pyroclasm } from './p/pyroclasm.ts';
+import { quasiduplicate } from './q/quasiduplicate.ts';
 import { quicksand } from './q/quicksand.ts';
 import { quicksilverGargantuan } from './q/quicksilver-gargantuan.ts';
 import { quirionDryad } from './q/quirion-dryad.ts';
@@ -690,6 +716,7 @@ import { reanimate } from './r/reanimate.ts';
 import { reapAndSow } from './r/reap-and-sow.ts';
 import { reapingTheGraves } from './r/reaping-the-graves.ts';
 import { reassemblingSkeleton } from './r/reassembling-skeleton.ts';
+import { recklessEmbermage } from './r/reckless-embermage.ts';
 import { redirect } from './r/redirect.ts';
 import { regeneration } from './r/regeneration.ts';
 import { regrowth } from './r/regrowth.ts';
@@ -715,6 +742,7 @@ import { riftBolt } from './r/rift-bolt.ts';
 import { riftwingCloudskate } from './r/riftwing-cloudskate.ts';
 import { riteOfReplication } from './r/rite-of-replication.ts';
 import { roarOfTheKha } from './r/roar-of-the-kha.ts';
+import { rodOfRuin } from './r/rod-of-ruin.ts';
 import { rollingThunder } from './r/rolling-thunder.ts';
 import { rootMaze } from './r/root-maze.ts';
 import { roothaMercurialArtist } from './r/rootha-mercurial-artist.ts';
@@ -746,6 +774,7 @@ import { sculptingSteel } from './s/sculpting-steel.ts';
 import { sealAway } from './s/seal-away.ts';
 import { sealOfCleansing } from './s/seal-of-cleansing.ts';
 import { searchForTomorrow } from './s/search-for-tomorrow.ts';
+import { searingSpear } from './s/searing-spear.ts';
 import { searingTouch } from './s/searing-touch.ts';
 import { secludedSteppe } from './s/secluded-steppe.ts';
 import { secureTheWastes } from './s/secure-the-wastes.ts';
@@ -754,6 +783,7 @@ import { sentinelSpider } from './s/sentinel-spider.ts';
 import { serraAngel } from './s/serra-angel.ts';
 import { serraAscendant } from './s/serra-ascendant.ts';
 import { shadowfeed } from './s/shadowfeed.ts';
+import { shamblingGhoul } from './s/shambling-ghoul.ts';
 import { shardlessAgent } from './s/shardless-agent.ts';
 import { shatter } from './s/shatter.ts';
 import { shimmerMyr } from './s/shimmer-myr.ts';
@@ -767,6 +797,7 @@ import { shrivel } from './s/shrivel.ts';
 import { shuko } from './s/shuko.ts';
 import { shunt } from './s/shunt.ts';
 import { siegeWurm } from './s/siege-wurm.ts';
+import { sift } from './s/sift.ts';
 import { sigilTracer } from './s/sigil-tracer.ts';
 import { silence } from './s/silence.ts';
 import { silkbindFaerie } from './s/silkbind-faerie.ts';
@@ -800,6 +831,7 @@ import { sphereOfResistance } from './s/sphere-of-resistance.ts';
 import { sphinxOfTheFinalWord } from './s/sphinx-of-the-final-word.ts';
 import { spinalEmbrace } from './s/spinal-embrace.ts';
 import { spitebellows } from './s/spitebellows.ts';
+import { spittingImage } from './s/spitting-image.ts';
 import { sproutSwarm } from './s/sprout-swarm.ts';
 import { squelch } from './s/squelch.ts';
 import { sramsExpertise } from './s/srams-expertise.ts';
@@ -890,11 +922,14 @@ import { twincast } from './t/twincast.ts';
 import { twistedImage } from './t/twisted-image.ts';
 import { twistedReflection } from './t/twisted-reflection.ts';
 import { unboundFlourishing } from './u/unbound-flourishing.ts';
+import { unburialRites } from './u/unburial-rites.ts';
 import { underworldDreams } from './u/underworld-dreams.ts';
+import { undyingEvil } from './u/undying-evil.ts';
 import { unearth } from './u/unearth.ts';
 import { unholyStrength } from './u/unholy-strength.ts';
 import { unifiedFront } from './u/unified-front.ts';
 import { unlicensedDisintegration } from './u/unlicensed-disintegration.ts';
+import { unnaturalSpeed } from './u/unnatural-speed.ts';
 import { unsubstantiate } from './u/unsubstantiate.ts';
 import { unsummon } from './u/unsummon.ts';
 import { urabraskTheHidden } from './u/urabrask-the-hidden.ts';
@@ -916,6 +951,8 @@ import { voidRend } from './v/void-rend.ts';
 import { voidWinnower } from './v/void-winnower.ts';
 import { voidslime } from './v/voidslime.ts';
 import { volcanicGeyser } from './v/volcanic-geyser.ts';
+import { volcanicHammer } from './v/volcanic-hammer.ts';
+import { volrathsStronghold } from './v/volraths-stronghold.ts';
 import { vulshokMorningstar } from './v/vulshok-morningstar.ts';
 import { wakeTheDead } from './w/wake-the-dead.ts';
 import { walkerOfTheGrove } from './w/walker-of-the-grove.ts';
@@ -929,6 +966,7 @@ import { wateryGrave } from './w/watery-grave.ts';
 import { weaponSurge } from './w/weapon-surge.ts';
 import { weatherTheStorm } from './w/weather-the-storm.ts';
 import { whetstone } from './w/whetstone.ts';
+import { whipflare } from './w/whipflare.ts';
 import { whispersOfTheMuse } from './w/whispers-of-the-muse.ts';
 import { whitesunsPassage } from './w/whitesuns-passage.ts';
 import { wildHunger } from './w/wild-hunger.ts';
@@ -976,8 +1014,10 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   ajaniGoldmane,
   ajanisPridemate,
   ajanisWelcome,
+  akkiDrillmaster,
   akroanJailer,
   akromasVengeance,
+  alabasterMage,
   alabornGrenadier,
   aladdin,
   alchemistsRefuge,
@@ -1042,6 +1082,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   benalishCommander,
   benalishKnight,
   betrayalOfFlesh,
+  bileBlight,
   bileUrchin,
   biomassMutation,
   bituminousBlast,
@@ -1089,6 +1130,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   cacklingCounterpart,
   callOfTheHerd,
   cancel,
+  candelabraOfTawnos,
   capsize,
   captiveFlame,
   capturedSunlight,
@@ -1147,6 +1189,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   coretapper,
   corpseKnight,
   corpsejackMenace,
+  counselOfTheSoratami,
   counterflux,
   counterlash,
   counterspell,
@@ -1171,6 +1214,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   darksteelGargoyle,
   darksteelMyr,
   darksteelRelic,
+  dayOfJudgment,
   daze,
   dazzlingSphinx,
   deadbridgeGoliath,
@@ -1194,6 +1238,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   denyTheDivine,
   derangedOutcast,
   desertCerodon,
+  desertSandstorm,
   desertion,
   destroyTheEvidence,
   devilsPlay,
@@ -1211,6 +1256,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   disfigure,
   dismember,
   dismiss,
+  disperse,
   dissipate,
   disturbedBurial,
   divination,
@@ -1219,9 +1265,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   doomBlade,
   doomedTraveler,
   doorToNothingness,
+  dosansOldestChant,
   doubleMajor,
   doublingSeason,
   dovinsVeto,
+  dragonFodder,
   dragonHatchling,
   dragonlordDromoka,
   dragonscaleBoon,
@@ -1229,6 +1277,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   dreadReturn,
   dreadWanderer,
   dreadhordeArcanist,
+  dreamFracture,
   dreamPillager,
   dreamsGrip,
   dressDown,
@@ -1242,12 +1291,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   efreetFlamepainter,
   eidolonOfRhetoric,
   elderDeepFiend,
+  elderOfLaurels,
   electricRevelation,
   electrickery,
   electrodominance,
   elementalUprising,
   eliteArcanist,
   elvishFury,
+  elvishPiper,
   elvishVisionary,
   emptyTheWarrens,
   empyrialArmor,
@@ -1274,6 +1325,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   facelessButcher,
   fairgroundsWarden,
   faithlessLooting,
+  fanaticalFirebrand,
   fanningTheFlames,
   farmsteadGleaner,
   farseek,
@@ -1288,6 +1340,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   firebolt,
   firebreathing,
   firestorm,
+  fistOfSuns,
   flameSlash,
   flamesOfTheFirebrand,
   flametongueKavu,
@@ -1324,6 +1377,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   garruksHorde,
   gatekeeperOfMalakir,
   gatherCourage,
+  geistflame,
   genesisHydra,
   gethsVerdict,
   ghostlyFlicker,
@@ -1340,6 +1394,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gloriousAnthem,
   glowrider,
   goForTheThroat,
+  goblinBalloonBrigade,
   goblinBushwhacker,
   goblinDarkDwellers,
   goblinElectromancer,
@@ -1361,9 +1416,11 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   gravitySphere,
   gridMonitor,
   grimLavamancer,
+  griptide,
   griselbrand,
   gurmagAngler,
   gush,
+  gutShot,
   guttersnipe,
   hallowedFountain,
   hammerOfPurphoros,
@@ -1394,6 +1451,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   humility,
   hundroog,
   hydroidKrasis,
+  hydrosurge,
   icequake,
   icyManipulator,
   igneousCur,
@@ -1413,6 +1471,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   inspiration,
   intangibleVirtue,
   intoTheRoil,
+  intoTheVoid,
   ionaShieldOfEmeria,
   irresistiblePrey,
   isochronScepter,
@@ -1430,6 +1489,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   jodahArchmageEternal,
   joragaInvocation,
   journeyToNowhere,
+  jump,
   kamahlFistOfKrosa,
   karadorGhostChieftain,
   kariZevsExpertise,
@@ -1441,6 +1501,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   kismet,
   knowledgePool,
   kolaghansCommand,
+  kranioceros,
   krenkosCommand,
   krosanGrip,
   kuldothaRebirth,
@@ -1511,6 +1572,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   mindGrind,
   mindRake,
   mindRot,
+  mindSculpt,
   mindSpring,
   mindsDesire,
   mindbreakTrap,
@@ -1589,6 +1651,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   panopticMirror,
   parallelLives,
   pastInFlames,
+  pathOfPeace,
   patrolSignaler,
   persuasion,
   phantomWarrior,
@@ -1619,6 +1682,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   purphorosGodOfTheForge,
   pyriteSpellbomb,
   pyroclasm,
+  quasiduplicate,
   quicksand,
   quicksilverGargantuan,
   quirionDryad,
@@ -1643,6 +1707,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   reapAndSow,
   reapingTheGraves,
   reassemblingSkeleton,
+  recklessEmbermage,
   redirect,
   regeneration,
   regrowth,
@@ -1668,6 +1733,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   riftwingCloudskate,
   riteOfReplication,
   roarOfTheKha,
+  rodOfRuin,
   rollingThunder,
   rootMaze,
   roothaMercurialArtist,
@@ -1699,6 +1765,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sealAway,
   sealOfCleansing,
   searchForTomorrow,
+  searingSpear,
   searingTouch,
   secludedSteppe,
   secureTheWastes,
@@ -1707,6 +1774,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   serraAngel,
   serraAscendant,
   shadowfeed,
+  shamblingGhoul,
   shardlessAgent,
   shatter,
   shimmerMyr,
@@ -1720,6 +1788,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   shuko,
   shunt,
   siegeWurm,
+  sift,
   sigilTracer,
   silence,
   silkbindFaerie,
@@ -1753,6 +1822,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sphinxOfTheFinalWord,
   spinalEmbrace,
   spitebellows,
+  spittingImage,
   sproutSwarm,
   squelch,
   sramsExpertise,
@@ -1843,11 +1913,14 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   twistedImage,
   twistedReflection,
   unboundFlourishing,
+  unburialRites,
   underworldDreams,
+  undyingEvil,
   unearth,
   unholyStrength,
   unifiedFront,
   unlicensedDisintegration,
+  unnaturalSpeed,
   unsubstantiate,
   unsummon,
   urabraskTheHidden,
@@ -1869,6 +1942,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   voidWinnower,
   voidslime,
   volcanicGeyser,
+  volcanicHammer,
+  volrathsStronghold,
   vulshokMorningstar,
   wakeTheDead,
   walkerOfTheGrove,
@@ -1882,6 +1957,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   weaponSurge,
   weatherTheStorm,
   whetstone,
+  whipflare,
   whispersOfTheMuse,
   whitesunsPassage,
   wildHunger,

@@ -1,4 +1,5 @@
 import type { CardRecord } from '../vocabulary/record.ts';
+import { abyssalGatekeeper } from './a/abyssal-gatekeeper.ts';
 import { agelessEntity } from './a/ageless-entity.ts';
 import { aggravatedAssault } from './a/aggravated-assault.ts';
 import { akkiRaider } from './a/akki-raider.ts';
@@ -8,11 +9,13 @@ import { angelicProtector } from './a/angelic-protector.ts';
 import { anointerPriest } from './a/anointer-priest.ts';
 import { arcboundBruiser } from './a/arcbound-bruiser.ts';
 import { arcboundLancer } from './a/arcbound-lancer.ts';
+import { arcboundRavager } from './a/arcbound-ravager.ts';
 import { arcboundWorker } from './a/arcbound-worker.ts';
 import { archangelOfThune } from './a/archangel-of-thune.ts';
 import { armadilloCloak } from './a/armadillo-cloak.ts';
 import { artifactPossession } from './a/artifact-possession.ts';
 import { atraxaPraetorsVoice } from './a/atraxa-praetors-voice.ts';
+import { avenRiftwatcher } from './a/aven-riftwatcher.ts';
 import { banewaspAffliction } from './b/banewasp-affliction.ts';
 import { barbarianOutcast } from './b/barbarian-outcast.ts';
 import { barrenGlory } from './b/barren-glory.ts';
@@ -24,6 +27,7 @@ import { blastoderm } from './b/blastoderm.ts';
 import { blazingSpecter } from './b/blazing-specter.ts';
 import { blisterstickShaman } from './b/blisterstick-shaman.ts';
 import { bloodbondMarch } from './b/bloodbond-march.ts';
+import { bloomHulk } from './b/bloom-hulk.ts';
 import { borosElite } from './b/boros-elite.ts';
 import { broodWeaver } from './b/brood-weaver.ts';
 import { butcherGhoul } from './b/butcher-ghoul.ts';
@@ -42,6 +46,7 @@ import { darkDepths } from './d/dark-depths.ts';
 import { dauntingDefender } from './d/daunting-defender.ts';
 import { daxossTorment } from './d/daxoss-torment.ts';
 import { deadeyeTormentor } from './d/deadeye-tormentor.ts';
+import { defiantBloodlord } from './d/defiant-bloodlord.ts';
 import { demonsHorn } from './d/demons-horn.ts';
 import { dragonmasterOutcast } from './d/dragonmaster-outcast.ts';
 import { dragonsClaw } from './d/dragons-claw.ts';
@@ -52,6 +57,7 @@ import { embermageGoblin } from './e/embermage-goblin.ts';
 import { emperorCrocodile } from './e/emperor-crocodile.ts';
 import { enatuGolem } from './e/enatu-golem.ts';
 import { endangeredArmodon } from './e/endangered-armodon.ts';
+import { eternalWitness } from './e/eternal-witness.ts';
 import { evernightShade } from './e/evernight-shade.ts';
 import { exquisiteBlood } from './e/exquisite-blood.ts';
 import { fabledHero } from './f/fabled-hero.ts';
@@ -74,6 +80,7 @@ import { lagonnaBandElder } from './l/lagonna-band-elder.ts';
 import { legionWarboss } from './l/legion-warboss.ts';
 import { leoninSnarecaster } from './l/leonin-snarecaster.ts';
 import { lindenTheSteadfastQueen } from './l/linden-the-steadfast-queen.ts';
+import { lorescaleCoatl } from './l/lorescale-coatl.ts';
 import { lureboundScarecrow } from './l/lurebound-scarecrow.ts';
 import { maraudingBlightPriest } from './m/marauding-blight-priest.ts';
 import { masterOfEtherium } from './m/master-of-etherium.ts';
@@ -92,7 +99,9 @@ import { netherVoid } from './n/nether-void.ts';
 import { nettleSentinel } from './n/nettle-sentinel.ts';
 import { nexusWardens } from './n/nexus-wardens.ts';
 import { omnathLocusOfRage } from './o/omnath-locus-of-rage.ts';
+import { paradoxEngine } from './p/paradox-engine.ts';
 import { parallaxWave } from './p/parallax-wave.ts';
+import { phantasmalDragon } from './p/phantasmal-dragon.ts';
 import { phobianPhantasm } from './p/phobian-phantasm.ts';
 import { phyrexianNegator } from './p/phyrexian-negator.ts';
 import { planarVoid } from './p/planar-void.ts';
@@ -106,6 +115,7 @@ import { reclusiveWight } from './r/reclusive-wight.ts';
 import { relentlessAssault } from './r/relentless-assault.ts';
 import { rhoxMeditant } from './r/rhox-meditant.ts';
 import { riteOfPassage } from './r/rite-of-passage.ts';
+import { rockslideElemental } from './r/rockslide-elemental.ts';
 import { rotcrownGhoul } from './r/rotcrown-ghoul.ts';
 import { sanguineBond } from './s/sanguine-bond.ts';
 import { savraQueenOfTheGolgari } from './s/savra-queen-of-the-golgari.ts';
@@ -144,6 +154,7 @@ import { undeadLeotau } from './u/undead-leotau.ts';
 import { valakutTheMoltenPinnacle } from './v/valakut-the-molten-pinnacle.ts';
 import { valorOfTheWorthy } from './v/valor-of-the-worthy.ts';
 import { venerableMonk } from './v/venerable-monk.ts';
+import { verdantForce } from './v/verdant-force.ts';
 import { vorapede } from './v/vorapede.ts';
 import { wallOfTears } from './w/wall-of-tears.ts';
 import { waterkinShaman } from './w/waterkin-shaman.ts';
@@ -153,6 +164,7 @@ import { wurmcoilEngine } from './w/wurmcoil-engine.ts';
 
 /** Cards about triggered abilities, in the order of their names. */
 export const TRIGGER_CARDS: readonly CardRecord[] = [
+  abyssalGatekeeper,
   agelessEntity,
   aggravatedAssault,
   akkiRaider,
@@ -162,11 +174,13 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   anointerPriest,
   arcboundBruiser,
   arcboundLancer,
+  arcboundRavager,
   arcboundWorker,
   archangelOfThune,
   armadilloCloak,
   artifactPossession,
   atraxaPraetorsVoice,
+  avenRiftwatcher,
   banewaspAffliction,
   barbarianOutcast,
   barrenGlory,
@@ -178,6 +192,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   blazingSpecter,
   blisterstickShaman,
   bloodbondMarch,
+  bloomHulk,
   borosElite,
   broodWeaver,
   butcherGhoul,
@@ -196,6 +211,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   dauntingDefender,
   daxossTorment,
   deadeyeTormentor,
+  defiantBloodlord,
   demonsHorn,
   dragonsClaw,
   dragonmasterOutcast,
@@ -206,6 +222,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   emperorCrocodile,
   enatuGolem,
   endangeredArmodon,
+  eternalWitness,
   evernightShade,
   exquisiteBlood,
   fabledHero,
@@ -228,6 +245,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   legionWarboss,
   leoninSnarecaster,
   lindenTheSteadfastQueen,
+  lorescaleCoatl,
   lureboundScarecrow,
   maraudingBlightPriest,
   masterOfEtherium,
@@ -246,7 +264,9 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   nettleSentinel,
   nexusWardens,
   omnathLocusOfRage,
+  paradoxEngine,
   parallaxWave,
+  phantasmalDragon,
   phobianPhantasm,
   phyrexianNegator,
   planarVoid,
@@ -260,6 +280,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   relentlessAssault,
   rhoxMeditant,
   riteOfPassage,
+  rockslideElemental,
   rotcrownGhoul,
   sanguineBond,
   savraQueenOfTheGolgari,
@@ -298,6 +319,7 @@ export const TRIGGER_CARDS: readonly CardRecord[] = [
   valakutTheMoltenPinnacle,
   valorOfTheWorthy,
   venerableMonk,
+  verdantForce,
   vorapede,
   wallOfTears,
   waterkinShaman,

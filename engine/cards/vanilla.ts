@@ -20,6 +20,8 @@ export const VANILLA_CREATURES: readonly CardRecord[] = [
   vanilla('Bronze Sable', '{2}', 'Artifact Creature - Sable', '2/1'),
   vanilla('Cabal Evangel', '{1}{B}', 'Creature - Human Cleric', '2/2'),
   vanilla('Centaur Courser', '{2}{G}', 'Creature - Centaur Warrior', '3/3'),
+  vanilla('Cobblebrute', '{3}{R}', 'Creature - Elemental', '5/2'),
+  vanilla('Coral Commando', '{2}{U}', 'Creature - Merfolk Warrior', '3/2'),
   vanilla('Coral Merfolk', '{1}{U}', 'Creature - Merfolk', '2/1'),
   vanilla('Craw Wurm', '{4}{G}{G}', 'Creature - Wurm', '6/4'),
   vanilla('Cylian Elf', '{1}{G}', 'Creature - Elf Scout', '2/2'),
@@ -40,6 +42,7 @@ export const VANILLA_CREATURES: readonly CardRecord[] = [
   vanilla('Fusion Elemental', '{W}{U}{B}{R}{G}', 'Creature - Elemental', '8/8'),
   vanilla('Giant Octopus', '{3}{U}', 'Creature - Octopus', '3/3'),
   vanilla('Gigantosaurus', '{G}{G}{G}{G}{G}', 'Creature - Dinosaur', '10/10'),
+  vanilla('Gloom Pangolin', '{2}{B}', 'Creature - Nightmare Pangolin', '1/5'),
   vanilla('Glory Seeker', '{1}{W}', 'Creature - Human Soldier', '2/2'),
   vanilla('Goblin Assailant', '{1}{R}', 'Creature - Goblin Warrior', '2/2'),
   vanilla('Goblin Hero', '{2}{R}', 'Creature - Goblin', '2/2'),
@@ -83,7 +86,9 @@ export const VANILLA_CREATURES: readonly CardRecord[] = [
   vanilla('Warpath Ghoul', '{2}{B}', 'Creature - Zombie', '3/2'),
   vanilla('Watchwolf', '{G}{W}', 'Creature - Wolf', '3/3'),
   vanilla('Wishcoin Crab', '{3}{U}', 'Creature - Crab', '2/5'),
+  vanilla('Yargle, Glutton of Urborg', '{4}{B}', 'Legendary Creature - Frog Spirit', '9/3'),
   vanilla('Yoked Ox', '{W}', 'Creature - Ox', '0/4'),
+  vanilla('Zombie Goliath', '{4}{B}', 'Creature - Zombie Giant', '4/3'),
 ];
 
 /** A creature whose text is empty, and whose text's hash is that of nothing. */
