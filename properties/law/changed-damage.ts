@@ -97,7 +97,7 @@ function* judge(
   const found = foundIn(resolution, blow, changers);
   const chosen = chosenFirst(history, steps, changers);
   const allowed = chosen === null ? possible : possible.filter(({ first }) => first === null || first === chosen);
-  const matching = allowed.filter(({ parts }) => parts.join(', ') === found);
+  const matching = allowed.filter(({ parts }) => gathered(parts) === found);
   yield* whoWasAsked(history, scene, steps, changers, blow, possible);
   const clause = clauseFor(scene, changers, shields, blow);
   if (clause !== null) {
@@ -128,7 +128,7 @@ const CITED: Readonly<Record<string, string>> = {
   [CLAUSE.meant]: '609.7a',
 };
 
-const spoken = ({ parts }: Outcome): string => (parts.length === 0 ? 'nothing' : parts.join(', '));
+const spoken = ({ parts }: Outcome): string => (parts.length === 0 ? 'nothing' : gathered(parts));
 
 /** What the situation puts to the test; null: nothing changes the damage, nor might. */
 function clauseFor(scene: Scene, changers: readonly Changer[], shields: Shields, blow: Blow): string | null {
@@ -152,7 +152,20 @@ function foundIn({ happenings }: Resolution, { source }: Blow, changers: readonl
       return [`${happening.on}: ${happening.change} ${happening.counter}`];
     return [];
   });
-  return parts.sort().join(', ');
+  return gathered(parts);
+}
+
+/** Counters that several pieces of the damage put on one permanent are put at once, and told so or one by one. CR 614.16 */
+function gathered(parts: readonly string[]): string {
+  const sums = new Map<string, number>();
+  const damage: string[] = [];
+  for (const part of parts) {
+    const [ref = '', amount, kind] = part.split(' ');
+    if (kind === undefined) damage.push(part);
+    else sums.set(`${ref} ${kind}`, (sums.get(`${ref} ${kind}`) ?? 0) + Number(amount));
+  }
+  const counters = [...sums].map(([key, sum]) => key.replace(' ', ` ${sum} `));
+  return [...damage, ...counters].sort().join(', ');
 }
 
 /** The source of the effect that the answer names first; null where the answer does not tell it. */
