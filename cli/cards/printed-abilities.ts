@@ -49,7 +49,7 @@ const SEVERAL: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^(?:Dash|Blitz)\b/, ['cost', 'static', 'static']],
   // CR 702.62a
   [/^Suspend\b/, ['static', 'triggered', 'triggered']],
-  [/ enters (?:the battlefield )?tapped and doesn't untap during your untap step/, ['static', 'static']],
+  [/ enters (?:the battlefield )?tapped and doesn't untap\b/, ['static', 'static']],
   [/^You may cast .* from your graveyard by paying .* If you do, it enters /, ['static', 'static']],
 ];
 

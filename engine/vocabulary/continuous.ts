@@ -131,7 +131,7 @@ export type Rule =
   /** Mana stays in the pool as steps and phases end. */
   | { readonly kind: 'manaStays'; readonly who: Whose; readonly types: 'all' | Color }
   | { readonly kind: 'spendAsAnyColor'; readonly who: Whose }
-  /** These, wherever they are, can't be the targets of spells or abilities. CR 101.2 */
+  /** Nothing may target these, wherever they are. CR 101.2 */
   | { readonly kind: 'cantBeTargeted'; readonly what: Filter }
   /** The legend rule does not apply to these. CR 704.5j */
   | { readonly kind: 'legendRuleOff'; readonly what: Filter }
