@@ -44,7 +44,7 @@ function returnsBound({ on, effect }: TriggeredAbility, name: string | null): bo
   return (effect.what.kind === 'bound' || effect.what.kind === 'linked') && effect.what.name === name;
 }
 
-/** Instants without an alternative cost that make a permanent like this one leave the battlefield at once, as far as what is printed tells. */
+/** Instants without an alternative cost that make a permanent like this one leave the battlefield at once, and bring nothing back to it, as far as what is printed tells. */
 export function removersOf(record: CardRecord): readonly string[] {
   return CARDS.filter(({ types, spell, name, alternativeCosts }) => {
     const [only, more] = spell?.targets ?? [];
@@ -58,7 +58,9 @@ export function removersOf(record: CardRecord): readonly string[] {
     )
       return false;
     const { effect } = spell;
-    const [part = effect] = effect.kind === 'seq' ? effect.of : [effect];
+    const parts = effect.kind === 'seq' ? effect.of : [effect];
+    const [part = effect] = parts;
+    if (parts.some((one) => one.kind === 'move' && one.to === 'battlefield')) return false;
     const removes =
       (part.kind === 'destroy' || (part.kind === 'move' && part.to !== 'battlefield')) && part.what.kind === 'target';
     return removes && only.max === 1 && name !== record.name && isMeant(only.what, record);
