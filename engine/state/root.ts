@@ -296,7 +296,7 @@ export interface Attack {
 /** CR 506 */
 export interface Combat {
   readonly attacks: readonly Attack[];
-  /** Who had first or double strike as the first combat damage step began. CR 702.7b */
+  /** Those with first or double strike when the first step of combat damage began. CR 702.7b */
   readonly dealtFirst: readonly ObjectId[];
   /** Attacks of what was removed from combat, as they were then but for blockers that are gone: abilities ask for its defending player, and what blocked it blocks on. CR 508.5, 509.1g */
   readonly gone: readonly Attack[];
