@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { caseAt } from '../../generators/index.ts';
+import { caseAt, ENGINE_POOL } from '../../generators/index.ts';
 import { PROPERTIES } from '../../properties/registry.ts';
 import type { Board, BoardCard } from '../../protocol/index.ts';
 import { type ExportFormat, exportTo } from '../../reports/exports/index.ts';
@@ -76,7 +76,7 @@ function inOrder(board: Board): Board {
     cards: cards.map((card) => ({
       ...card,
       id: ids.get(card.id) ?? '',
-      name: isToken(card.name) ? `*/${card.name.split('/')[1]} Token` : card.name,
+      name: isToken(card.name) ? `*/${ENGINE_POOL.named(card.name)?.name}` : card.name,
       ...{ attachedTo: renamed(card.attachedTo), exiledWith: renamed(card.exiledWith) },
       counters: Object.fromEntries(Object.entries(card.counters).filter(([kind]) => forgeCounter(kind) !== null)),
       chosen: Object.fromEntries(
