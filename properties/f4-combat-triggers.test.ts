@@ -40,6 +40,13 @@ describe('the law on triggers in combat', () => {
     expect(judge([SQUIRE, RETAINER], attacked('c1'), attacked('c2'), triggered('c1'))).toBe('F4/attacks-alone');
   });
 
+  it('lets what is given the same once more trigger once more', () => {
+    const archangel = permanent('c7', 'Sublime Archangel');
+    const twice = [attacked('c1'), triggered('c1'), triggered('c1')];
+    expect(judge([SQUIRE], ...twice)).toBe('F4/attacks-alone');
+    expect(judge([SQUIRE, archangel], ...twice, triggered('c7'))).not.toBe('F4/attacks-alone');
+  });
+
   it('has nothing trigger on what has only entered', () => {
     expect(judge([SQUIRE], enters('c1'), attacked('c1'), triggered('c1'))).toBe('F4/attacks-alone');
   });

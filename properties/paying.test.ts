@@ -47,6 +47,11 @@ describe('the law on restricted mana', () => {
     expect(outcome(law(paysFor(bear, ['B c2'], { battlefield: [cavern] })))).toBe('not witnessed');
   });
 
+  it('takes what is of every creature type for no other', () => {
+    const avian = spell('c1', 'Avian Changeling', { manaSpent: 'B' });
+    expect(outcome(law(paysFor(avian, ['B c2 restricted'], { battlefield: [cavern] })))).not.toMatch('paying');
+  });
+
   it('does not take mana for spent that went with a player who left the game', () => {
     const units = ['B c9', 'R c2 restricted'];
     expect(outcome(law(paysFor(bear, units, { battlefield: [cavern], spent: 'B' })))).toBe('not witnessed');

@@ -1,6 +1,6 @@
 import type { Happening, History, PermanentView, Ref } from '../../protocol/index.ts';
 import { abilitiesOf, hasAbility } from '../oracles/abilities.ts';
-import type { Filter, TriggeredAbility } from '../oracles/card-facts.ts';
+import { cardNamed, type Filter, type TriggeredAbility } from '../oracles/card-facts.ts';
 import { conditionHolds, matches } from '../oracles/matching.ts';
 import { triggersOf } from '../oracles/printed-triggers.ts';
 import { type Sight, sightOf } from '../oracles/sight.ts';
@@ -134,12 +134,24 @@ function* asOften(
   const key = `${permanent.ref}/${place}`;
   const found = ofKind(history.steps[at]?.happenings ?? [], 'triggered').filter(({ ability: of }) => of === key).length;
   if (expected === 0 && found === 0 && !isNear(ability.on, declared)) return;
+  if (found > expected && isGranted(history, ability)) return;
   const isOfAttacks = clause.startsWith('F4/attacks');
   yield* checked(found === expected, clause, `${permanent.name} | ${ability.on.kind} | ${expected}`, {
     cr: isOfAttacks ? '508.3' : '509.3',
     at,
     expected: `an ability of ${permanent.name} triggers ${expected} times on what was declared`,
     found: `it triggers ${found} times`,
+  });
+}
+
+/** Whether a card that was seen may give the same ability to others: then a permanent may have it more than once. CR 113.2c */
+function isGranted({ steps }: History, ability: TriggeredAbility): boolean {
+  const text = JSON.stringify(ability);
+  const names = new Set(steps.flatMap(({ view }) => [...view.battlefield, ...view.stack].map(({ name }) => name)));
+  return [...names].some((name) => {
+    const record = cardNamed(name);
+    const parts = [...(record?.abilities ?? []), record?.spell];
+    return parts.some((part) => JSON.stringify(part) !== text && JSON.stringify(part ?? null).includes(text));
   });
 }
 

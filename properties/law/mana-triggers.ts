@@ -36,7 +36,7 @@ export function* triggering(
   const { action } = each;
   const shape = `${watcher.name} | ${each.permanent.name} | ${event.made.length}`;
   if (event.made.length > 1) yield witness(CLAUSE.once, shape);
-  if (triggered.length > 1) {
+  if (triggered.length > timesThere(watcher)) {
     yield violation(
       CLAUSE.once,
       '603.2c',
@@ -52,6 +52,11 @@ export function* triggering(
   } else if (watcher.ability.targets.length === 0) {
     yield* onStack(history, each, watcher, shape);
   }
+}
+
+/** A spell that was cast again and resolved again has left a trigger behind each time. CR 603.7 */
+function timesThere({ source, sight: { scene } }: Watcher): number {
+  return Math.max(1, scene.lasting.filter(({ ref }) => ref === source).length);
 }
 
 /** CR 605.4a */

@@ -1,5 +1,5 @@
 import type { StackView } from '../../protocol/index.ts';
-import { cardNamed, type Filter } from './card-facts.ts';
+import { type CardRecord, cardNamed, type Filter, textHas } from './card-facts.ts';
 import { numberOf } from './matching.ts';
 import type { Sight } from './sight.ts';
 import { and, not, or, type Truth } from './truth.ts';
@@ -50,12 +50,12 @@ function ofItsRecord(sight: Sight, filter: Filter, spell: StackView): Truth {
     case 'supertype':
       return record.supertypes.includes(filter.supertype);
     case 'subtype':
-      return record.subtypes.includes(filter.subtype);
+      return hasSubtype(record, filter.subtype);
     case 'xInManaCost':
       return (record.manaCost?.x ?? 0) > 0;
     case 'chosenSubtype': {
       const word = sight.source === null ? null : sight.scene.chosen(sight.source, filter.name);
-      return word === null ? 'unknown' : record.subtypes.includes(word);
+      return word === null ? 'unknown' : hasSubtype(record, word);
     }
     case 'manaValue': {
       const right = numberOf(sight, filter.amount);
@@ -66,4 +66,9 @@ function ofItsRecord(sight: Sight, filter: Filter, spell: StackView): Truth {
     default:
       return 'unknown';
   }
+}
+
+/** What defines its own creature types may be of any. CR 604.3, 702.73a */
+function hasSubtype({ name, subtypes }: CardRecord, subtype: string): Truth {
+  return subtypes.includes(subtype) || (textHas(name, 'setCreatureTypes') && 'unknown');
 }
