@@ -63,8 +63,14 @@ function skipsDraw({ turn, players }: Board): boolean {
 /** It does something for each of several players, has one opponent for the only one there is, or must attack one of them. */
 function countsPlayers(name: string): boolean {
   const record = cardNamed(name);
-  return record === null || recordHas(name, ...OF_SEVERAL) || JSON.stringify(record).includes('"players":"opponent"');
+  const text = JSON.stringify(record);
+  return (
+    record === null || recordHas(name, ...OF_SEVERAL) || text.includes('"players":"opponent"') || CHOOSES.test(text)
+  );
 }
+
+/** Whom it attacks is chosen as something enters attacking. CR 508.4 */
+const CHOOSES = /"attacking":(?!"no")/;
 
 const OF_SEVERAL = [
   ...['opponents', 'opponentsOf', 'eachPlayer', 'chooseOpponent', 'mostSpellsCast'],

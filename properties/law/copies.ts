@@ -103,7 +103,10 @@ function* isCopy(history: History, { copy, original, view, at, calm, fresh }: Co
   if (!calm || !isPlain(view, original, copy)) return;
   const [is, was] = [describe(copy), describe(original)];
   const counted =
-    fresh && Object.keys(copy.counters).length > 0 && !view.battlefield.some(({ name }) => textHas(name, 'counters'));
+    fresh &&
+    Object.keys(copy.counters).length > 0 &&
+    printedEntering(copy.name).length === 0 &&
+    !view.battlefield.some(({ name }) => textHas(name, 'counters'));
   yield* checked(
     is === was && !counted,
     ofCopy ? CLAUSE.ofCopies : CLAUSE.values,

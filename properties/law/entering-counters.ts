@@ -168,7 +168,7 @@ function copiedName(history: History, entry: Entry): string | null {
 function enteredOtherwise(history: History, entry: Entry): Expected | null {
   const name = entry.permanent?.name ?? placedName(history, entry.ref);
   const record = name === null ? null : cardNamed(name);
-  if (record === null || !entersWithX(record)) return null;
+  if (record === null || !entersWithX(record) || isGivenCounters(history, entry)) return null;
   const counters = entersWith(record, NOTHING_BROUGHT);
   return counters === null ? null : { clause: CLAUSE.otherwise, counters: [counters], says: 'it was not cast' };
 }
@@ -185,4 +185,11 @@ function spoken(counters: Counters | undefined): string {
 
 function counted(kind: string, amount: number): string {
   return `${amount} ${kind} counter${amount === 1 ? '' : 's'}`;
+}
+
+/** Whether something there may have put it onto the battlefield with counters of its own choice. CR 122.6a */
+function isGivenCounters({ steps }: History, { at }: Entry): boolean {
+  const views = steps.slice(Math.max(0, at - 1), at + 1).map(({ view }) => view);
+  const names = views.flatMap(({ battlefield, stack }) => [...battlefield, ...stack].map(({ name }) => name));
+  return names.some((name) => JSON.stringify(cardNamed(name)).includes('"counters":{"counter"'));
 }

@@ -116,7 +116,7 @@ interface CostRules {
 function costRules(scene: Scene, spell: StackView, caster: Seat): CostRules | null {
   const changes: number[] = [];
   let floor = 0;
-  for (const { rule, sight } of rulesIn(scene) ?? [UNKNOWN]) {
+  for (const { rule, sight } of [...(rulesIn(scene) ?? [UNKNOWN]), ...ownRules(scene, spell, caster)]) {
     if (rule === null) return null;
     const applies = and([by(rule, sight, caster), matchesSpell(sight, rule.what, spell)]);
     if (applies === false) continue;
@@ -151,6 +151,19 @@ function rulesIn(scene: Scene): readonly { readonly rule: CostRule; readonly sig
     }
   }
   return found;
+}
+
+/** What the spell itself says of its cost, such as affinity. CR 113.6e, 702.41a */
+function ownRules(
+  scene: Scene,
+  { name, ref }: StackView,
+  caster: Seat,
+): readonly ({ readonly rule: CostRule; readonly sight: Sight } | typeof UNKNOWN)[] {
+  const sight: Sight = { scene, you: caster, source: ref, bound: null };
+  return (cardNamed(name)?.abilities ?? []).flatMap((ability) => {
+    if (ability.kind !== 'rule' || ability.zone !== 'stack' || !isCostRule(ability.rule)) return [];
+    return [ability.onlyIf === null ? { rule: ability.rule, sight } : UNKNOWN];
+  });
 }
 
 function printsCostRule({ name }: PermanentView): boolean {
