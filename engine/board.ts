@@ -139,7 +139,6 @@ function playerOf(board: Board, { life, counters, landsPlayed }: Board['players'
     counters: counters as Counters,
     pool: [],
     landsPlayed,
-    spellsCast: 0,
     cast: [],
     attackedWith: [],
     drawn: 0,

@@ -372,9 +372,8 @@ export function amountOf(ctx: Context, amount: Amount): number {
     case 'devotion':
       return devotion(ctx.sight, ctx.controller, amount.to);
     case 'power':
-      return total(ctx, amount.of, (id) => ctx.sight.characteristics(id)?.power ?? 0);
     case 'toughness':
-      return total(ctx, amount.of, (id) => ctx.sight.characteristics(id)?.toughness ?? 0);
+      return total(ctx, amount.of, (id) => numberOf(ctx, amount.kind, id));
     case 'manaValue':
       return total(ctx, amount.of, (id) => numberOf(ctx, 'mana value', id));
     case 'greatest':
@@ -394,12 +393,15 @@ export function amountOf(ctx: Context, amount: Amount): number {
     case 'eventAmount':
       return ctx.event.amount;
     case 'spellsCast':
-      return sumOver(ctx, playersOf(ctx, amount.by), ({ spellsCast }) => spellsCast);
+      return sumOver(ctx, playersOf(ctx, amount.by), ({ cast }) => cast.length);
     case 'castThisTurn':
       return castThisTurn(ctx, amount);
     case 'mostSpellsCast':
       ctx.sight.reads |= READS.players;
-      return Math.max(0, ...playersOf(ctx, amount.by).map((player) => ctx.sight.root.players[player]?.spellsCast ?? 0));
+      return Math.max(
+        0,
+        ...playersOf(ctx, amount.by).map((player) => ctx.sight.root.players[player]?.cast.length ?? 0),
+      );
     case 'attackedWith':
       return sumOver(ctx, playersOf(ctx, amount.by), ({ attackedWith }) => attackedWith.length);
     case 'castBefore':

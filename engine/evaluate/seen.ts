@@ -12,11 +12,12 @@ export function objectSeen(ctx: Context, id: ObjectId): GameObject | null {
   return object ?? ctx.sight.root.lastKnown[id]?.object ?? null;
 }
 
+/** 0 for what has none. CR 107.1b */
 export function numberOf(ctx: Context, number: 'power' | 'toughness' | 'mana value', id: ObjectId): number {
+  if (number !== 'mana value') return ctx.sight.characteristics(id)?.[number] ?? 0;
   const object = objectSeen(ctx, id);
   const seen = ctx.sight.characteristics(id);
-  if (object === null || seen === null) return 0;
-  return number === 'mana value' ? manaValueOf(object, seen) : (seen[number] ?? 0);
+  return object === null || seen === null ? 0 : manaValueOf(object, seen);
 }
 
 /** The targets of a spell or ability, whatever has become of them. CR 115.9a */

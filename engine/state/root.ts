@@ -176,7 +176,6 @@ export interface PlayerState {
   readonly counters: Counters;
   readonly pool: readonly Mana[];
   readonly landsPlayed: number;
-  readonly spellsCast: number;
   /** Creatures declared as attackers this turn, each once. CR 608.2i */
   readonly attackedWith: readonly ObjectId[];
   /** The spells that this player has cast this turn, in order. */
@@ -379,7 +378,7 @@ export interface Root {
   /** Permanents that are regenerated the next time they would be destroyed this turn, once for each time they are here. CR 701.19a */
   readonly regenerating: readonly ObjectId[];
   readonly returning: readonly Returning[];
-  /** Permanents that will not untap in the next untap step of whoever controls them then. */
+  /** What does not untap in an untap step that is to come. CR 502.3 */
   readonly skipUntap: readonly UntapSkipped[];
   readonly delayed: readonly DelayedTrigger[];
   readonly waiting: readonly WaitingTrigger[];

@@ -1,18 +1,18 @@
 import {
+  activated,
+  cost,
   rule,
   sacrificeSource,
   staticAbility,
+  tap,
   targets,
   triggered,
   whenDies,
-  cost,
-  tap,
-  activated,
 } from './abilities.ts';
-import { LAND_TYPE_MANA } from './basics.ts';
 import type { Ability, ReplacementAbility, RuleAbility, TriggeredAbility } from './ability.ts';
 import { type Amount, amountIf, count, countersOn, sum, times } from './amount.ts';
-import { alternativeCost } from './card.ts';
+import { LAND_TYPE_MANA } from './basics.ts';
+import { alternativeCost, tokenRecord } from './card.ts';
 import { exists, matches, paid } from './condition.ts';
 import type { ContinuousPart } from './continuous.ts';
 import type { Cost } from './cost.ts';
@@ -52,7 +52,6 @@ import {
 import { anyOneColor } from './mana.ts';
 import type { AlternativeCost, TokenRecord } from './record.ts';
 import { bound, source, target } from './reference.ts';
-import { tokenRecord } from './card.ts';
 import { beginningOf } from './trigger.ts';
 
 /** Keyword abilities of permanents and of the spells that become them, and what many cards make. */

@@ -112,7 +112,7 @@ export const castingFaults: readonly Fault[] = [
     function: 'attempt',
     find: 'g.root = before.root;',
     replacement: `const players = before.root.players.map((one, seat) =>
-    seat === player ? { ...one, spellsCast: one.spellsCast + 1 } : one,
+    seat === player ? { ...one, cast: [...one.cast, object] } : one,
   );
   g.root = { ...before.root, players };`,
     clause: 'casting/what-was-taken-back-was-not-cast',

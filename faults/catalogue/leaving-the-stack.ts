@@ -202,8 +202,9 @@ export const leavingTheStackFaults: readonly Fault[] = [
     id: 'power-of-what-is-gone-is-none',
     file: 'evaluate/expression.ts',
     function: 'amountOf',
-    find: '(id) => ctx.sight.characteristics(id)?.power ?? 0',
-    replacement: '(id) => (find(ctx.sight.root, id) === null ? 0 : (ctx.sight.characteristics(id)?.power ?? 0))',
+    find: '(id) => numberOf(ctx, amount.kind, id)',
+    replacement: `(id) =>
+        amount.kind === 'power' && find(ctx.sight.root, id) === null ? 0 : numberOf(ctx, amount.kind, id)`,
     clause: 'L4/as-its-source-last-was',
     property: 'lost-targets',
     origin: 'trap of L4',

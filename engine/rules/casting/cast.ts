@@ -81,7 +81,7 @@ function propose(g: Game, player: PlayerId, card: ObjectId, permission: Permissi
 }
 
 function castThisTurn({ players }: Root): number {
-  return players.reduce((sum, { spellsCast }) => sum + spellsCast, 0);
+  return players.reduce((sum, { cast }) => sum + cast.length, 0);
 }
 
 /** CR 601.2c-d */
@@ -119,8 +119,7 @@ function* payFor(g: Game, spell: ObjectId, player: PlayerId, proposal: Proposal)
 function becomeCast(g: Game, spell: ObjectId, player: PlayerId): void {
   const from = the(g.root, spell).spell?.castFrom ?? 'hand';
   happen(g, () => log(g, { kind: 'cast', spell, player, from }));
-  const { spellsCast, cast } = playerState(g.root, player);
-  changePlayer(g, player, { spellsCast: spellsCast + 1, cast: [...cast, spell] });
+  changePlayer(g, player, { cast: [...playerState(g.root, player).cast, spell] });
 }
 
 function changeSpell(g: Game, spell: ObjectId, change: Partial<SpellState>): void {

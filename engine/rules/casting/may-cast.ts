@@ -67,7 +67,7 @@ function anyWayPaysX(root: Root, card: ObjectId, player: PlayerId, permission: P
 /** As many spells as a limit lets the player cast this turn are cast. */
 function isAtLimit(root: Root, player: PlayerId): boolean {
   const rules = rulesOf(root, 'spellLimit').filter(({ rule, ctx }) => isWhose(ctx, rule.who, player));
-  return rules.some(({ rule }) => playerState(root, player).spellsCast >= rule.perTurn);
+  return rules.some(({ rule }) => playerState(root, player).cast.length >= rule.perTurn);
 }
 
 /** Values of X that are looked at when one of them could lift a prohibition. CR 601.3a */

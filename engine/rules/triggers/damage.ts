@@ -1,11 +1,12 @@
 import { derive } from '../../characteristics/derive.ts';
-import { type Context, NO_EVENT } from '../../evaluate/context.ts';
+import type { Context } from '../../evaluate/context.ts';
 import { matches } from '../../evaluate/expression.ts';
 import type { GameEvent } from '../../state/events.ts';
-import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import type { EventFacts, Root } from '../../state/root.ts';
 import type { Filter } from '../../vocabulary/filter.ts';
 import type { TriggerEvent } from '../../vocabulary/trigger.ts';
+import { facts } from './facts.ts';
 
 /** The game before the damage, and all that happened with it. */
 interface Moment {
@@ -13,12 +14,9 @@ interface Moment {
   readonly events: readonly GameEvent[];
 }
 
-export function matchDamage(
-  times: Moment,
-  ctx: Context,
-  on: TriggerEvent,
-  event: Extract<GameEvent, { kind: 'damage' }>,
-): readonly EventFacts[] {
+type Damage = Extract<GameEvent, { kind: 'damage' }>;
+
+export function matchDamage(times: Moment, ctx: Context, on: TriggerEvent, event: Damage): readonly EventFacts[] {
   if (on.kind === 'isDealtDamage') return matchDamageTaken(times, ctx, on.what, event);
   if (on.kind === 'hitPlayer') return matchHits(times, ctx, on.what, event);
   if (on.kind !== 'dealsDamage' || (on.combat && !event.combat) || !matches(ctx, on.what, event.from)) return [];
@@ -30,55 +28,37 @@ export function matchDamage(
 }
 
 /** Once for all the damage that something deals at one time, however many things it is dealt to. CR 603.2c */
-function matchDamageDone({ events }: Moment, event: Extract<GameEvent, { kind: 'damage' }>): readonly EventFacts[] {
-  const all = events.flatMap((one) => (one.kind === 'damage' && one.from === event.from ? [one] : []));
-  return all[0] === event ? [facts(event.from, null, sumOf(all))] : [];
-}
-
-function sumOf(damage: readonly Extract<GameEvent, { kind: 'damage' }>[]): number {
-  return damage.reduce((sum, { amount }) => sum + amount, 0);
+function matchDamageDone({ events }: Moment, event: Damage): readonly EventFacts[] {
+  return together(events, event, (one) => one.from === event.from, facts(event.from, null));
 }
 
 /** Once for each player who is hit, however many do it. CR 603.2c */
-function matchHits(
-  { events }: Moment,
-  ctx: Context,
-  what: Filter,
-  event: Extract<GameEvent, { kind: 'damage' }>,
-): readonly EventFacts[] {
+function matchHits({ events }: Moment, ctx: Context, what: Filter, event: Damage): readonly EventFacts[] {
   const { to } = event;
   if (to.kind !== 'player') return [];
-  const all = events.flatMap((one) =>
-    one.kind === 'damage' &&
-    one.combat &&
-    one.to.kind === 'player' &&
-    one.to.player === to.player &&
-    matches(ctx, what, one.from)
-      ? [one]
-      : [],
-  );
-  return all[0] === event ? [facts(null, to.player, sumOf(all))] : [];
+  const hits = ({ from, to: hit, combat }: Damage): boolean =>
+    combat && hit.kind === 'player' && hit.player === to.player && matches(ctx, what, from);
+  return together(events, event, hits, facts(null, to.player));
 }
 
 /** Once for all the damage that a permanent is dealt at one time, however many sources deal it. CR 603.2c, 120.4 */
-function matchDamageTaken(
-  { events }: Moment,
-  ctx: Context,
-  what: Filter,
-  event: Extract<GameEvent, { kind: 'damage' }>,
-): readonly EventFacts[] {
+function matchDamageTaken({ events }: Moment, ctx: Context, what: Filter, event: Damage): readonly EventFacts[] {
   const { to } = event;
   if (to.kind !== 'object' || !matches(ctx, what, to.id)) return [];
-  const all = events.flatMap((one) =>
-    one.kind === 'damage' && one.to.kind === 'object' && one.to.id === to.id ? [one] : [],
-  );
-  return all[0] === event ? [facts(to.id, null, sumOf(all))] : [];
+  return together(events, event, (one) => one.to.kind === 'object' && one.to.id === to.id, facts(to.id, null));
+}
+
+/** The first of several pieces of damage stands for all of them, with their sum. */
+function together(
+  events: readonly GameEvent[],
+  event: Damage,
+  belongs: (one: Damage) => boolean,
+  known: EventFacts,
+): readonly EventFacts[] {
+  const all = events.filter((one): one is Damage => one.kind === 'damage' && belongs(one));
+  return all[0] === event ? [{ ...known, amount: all.reduce((sum, { amount }) => sum + amount, 0) }] : [];
 }
 
 function isCreature(root: Root, id: ObjectId): boolean {
   return derive(root).characteristics(id)?.types.includes('creature') ?? false;
-}
-
-function facts(object: ObjectId | null, player: PlayerId | null, amount: number): EventFacts {
-  return { ...NO_EVENT, object, player, amount };
 }

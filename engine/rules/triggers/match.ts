@@ -1,6 +1,6 @@
 import { abilityAt } from '../../cards/records.ts';
 import { derive } from '../../characteristics/derive.ts';
-import { type Context, NO_EVENT } from '../../evaluate/context.ts';
+import type { Context } from '../../evaluate/context.ts';
 import { chosenWord, matches, matchesInPlace } from '../../evaluate/expression.ts';
 import { isWhose } from '../../evaluate/whose.ts';
 import type { GameEvent } from '../../state/events.ts';
@@ -12,6 +12,7 @@ import type { ManaOfType, TriggerEvent } from '../../vocabulary/trigger.ts';
 import { hasTapInCost } from '../ability-kinds.ts';
 import { matchCombat } from './combat.ts';
 import { matchDamage } from './damage.ts';
+import { facts } from './facts.ts';
 
 /** The game just before an event and just after it. */
 export interface Times {
@@ -243,8 +244,4 @@ function matchManaAdded(
   const wanted = on.chosenColor === null ? null : chosenWord(ctx, on.chosenColor);
   if (on.chosenColor !== null && !(types as readonly (string | null)[]).includes(wanted)) return [];
   return [{ object: event.source, player: event.player, amount: types.length, manaTypes: types, becomes: null }];
-}
-
-function facts(object: ObjectId | null, player: PlayerId | null, amount = 0): EventFacts {
-  return { ...NO_EVENT, object, player, amount };
 }

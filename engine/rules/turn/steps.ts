@@ -248,7 +248,7 @@ export function beginTurn(g: Game, first: PlayerId | null): void {
   happen(g, () => {
     setTurn(g, { ...firstTurn(active), number, inOrder, extraTurns });
     g.root.players.forEach((_, player) => {
-      changePlayer(g, player, { landsPlayed: 0, spellsCast: 0, cast: [], attackedWith: [], drawn: 0, drawnInStep: 0 });
+      changePlayer(g, player, { landsPlayed: 0, cast: [], attackedWith: [], drawn: 0, drawnInStep: 0 });
     });
     changePlayer(g, active, { turnBegan: g.root.clock });
     tick(g);
