@@ -7,7 +7,7 @@ import { type Sight, sightOf } from '../oracles/sight.ts';
 import { and, not, or, type Truth } from '../oracles/truth.ts';
 import type { HappeningOf } from '../reading/happenings.ts';
 import { type Scenes, scenesOf } from '../reading/scenes.ts';
-import { permanentIn } from '../reading/views.ts';
+import { namesSeen, permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
 export const COMBAT_TRIGGER_CLAUSES = {
@@ -147,8 +147,7 @@ function* asOften(
 /** Whether a card that was seen may give the same ability to others: then a permanent may have it more than once. CR 113.2c */
 function isGranted({ steps }: History, ability: TriggeredAbility): boolean {
   const text = JSON.stringify(ability);
-  const names = new Set(steps.flatMap(({ view }) => [...view.battlefield, ...view.stack].map(({ name }) => name)));
-  return [...names].some((name) => {
+  return [...namesSeen(steps)].some((name) => {
     const record = cardNamed(name);
     const parts = [...(record?.abilities ?? []), record?.spell];
     return parts.some((part) => JSON.stringify(part) !== text && JSON.stringify(part ?? null).includes(text));

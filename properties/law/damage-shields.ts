@@ -161,11 +161,11 @@ export class Shields {
       return;
     }
     const taken = outcomes[0]?.taken ?? {};
-    const isUsed = ({ key, amount }: Shield) => amount !== 'all' && taken[key] !== undefined;
     const left = this.#shields.flatMap((shield) => {
-      if (!isUsed(shield) || typeof shield.amount !== 'number') return isUsed(shield) ? [] : [shield];
-      const amount = shield.amount - (taken[shield.key] ?? 0);
-      return amount > 0 ? [{ ...shield, amount }] : [];
+      const much = taken[shield.key];
+      if (much === undefined || shield.amount === 'all') return [shield];
+      if (shield.amount === 'next' || shield.amount <= much) return [];
+      return [{ ...shield, amount: shield.amount - much }];
     });
     this.#over = [...this.#over, ...this.#shields.filter(({ key }) => left.every((each) => each.key !== key))];
     this.#shields = left;

@@ -1,7 +1,7 @@
 import type { Happening, History, PermanentView, Ref, View } from '../../protocol/index.ts';
 import { type Effect, printedAbilities, recordHas, textHas } from '../oracles/card-facts.ts';
 import { happeningsOf, ofKind } from '../reading/happenings.ts';
-import { type Instruction, instructionsOf, stepsOf } from '../reading/instructions.ts';
+import { instructionsOf, stepsOf } from '../reading/instructions.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { permanentIn, wasOnStack } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
@@ -18,15 +18,11 @@ export function* destruction(history: History): Generator<Finding> {
 }
 
 /** CR 614.8, 701.19 */
-function* regenerated(
-  history: History,
-  all: readonly Resolution[],
-  { object, did, begun, over, happenings }: Resolution,
-): Generator<Finding> {
-  const [instruction] = instructionsOf(object) ?? [];
-  const [first] = instruction === undefined ? [] : stepsOf(instruction.effect);
-  const target = instruction?.targets[0]?.[0];
-  if (did !== 'resolved' || first?.kind !== 'destroy' || first.what.kind !== 'target' || target === undefined) return;
+function* regenerated(history: History, all: readonly Resolution[], resolution: Resolution): Generator<Finding> {
+  const { object, begun, over, happenings } = resolution;
+  const destroyed = destroyedBy(resolution);
+  if (destroyed === null) return;
+  const { target, canRegenerate } = destroyed;
   const before = history.steps[begun]?.view;
   const permanent = before === undefined ? null : permanentIn(before, target);
   if (before === undefined || permanent === null || permanent.keywords.includes('indestructible')) return;
@@ -34,17 +30,17 @@ function* regenerated(
     (each) => each.over <= begun && shieldOf(each) === target && history.steps[each.over]?.view.turn === before.turn,
   );
   const made = shields[0];
-  if (made === undefined || !isOfSame(history, made, permanent)) return;
+  if (made === undefined || !isThere(history, made.over, permanent)) return;
   if (mayBeUsed(history, target, made.over, begun)) return;
   const gone = happenings.some(
     ({ happening }) => happening.kind === 'moved' && happening.object === target && happening.from === 'battlefield',
   );
   const after = permanentIn(history.steps[over]?.view ?? before, target);
-  const good = first.canRegenerate ? !gone && after !== null && after.tapped && after.damage === 0 : gone;
-  yield* checked(good, CLAUSE.regenerated, `${object.name} | ${first.canRegenerate} | ${permanent.damage > 0}`, {
+  const good = canRegenerate ? !gone && after !== null && after.tapped && after.damage === 0 : gone;
+  yield* checked(good, CLAUSE.regenerated, `${object.name} | ${canRegenerate} | ${permanent.damage > 0}`, {
     cr: '701.19a',
     at: over,
-    expected: first.canRegenerate
+    expected: canRegenerate
       ? `${permanent.name} is tapped without damage instead of being destroyed`
       : `${permanent.name} is destroyed, for it can't be regenerated`,
     found: gone ? 'it was destroyed' : 'it was not regenerated so',
@@ -60,29 +56,25 @@ function mayBeUsed(history: History, target: Ref, from: number, to: number): boo
   return tapped && (struck || ofKind(between, 'resolved').length > 0);
 }
 
-function shieldOf({ object, did }: Resolution): Ref | null {
-  const [instruction] = instructionsOf(object) ?? [];
-  const [first] = instruction === undefined ? [] : stepsOf(instruction.effect);
-  if (did !== 'resolved' || first?.kind !== 'regenerate') return null;
-  return first.what.kind === 'source' ? object.source : (instruction?.targets[0]?.[0] ?? null);
-}
-
-function isOfSame({ steps }: History, { over }: Resolution, { ref, incarnation }: PermanentView): boolean {
-  const view = steps[over]?.view;
-  return view !== undefined && permanentIn(view, ref)?.incarnation === incarnation;
+function shieldOf(resolution: Resolution): Ref | null {
+  const { effect, target } = firstDone(resolution);
+  if (effect?.kind !== 'regenerate') return null;
+  return effect.what.kind === 'source' ? resolution.object.source : target;
 }
 
 /** The permanent that it destroys, before it does anything else. */
-function destroyedBy({ object, did }: Resolution): { readonly target: Ref; readonly canRegenerate: boolean } | null {
-  const [instruction] = instructionsOf(object) ?? [];
-  const first = instruction === undefined ? undefined : firstOf(instruction);
-  const target = instruction?.targets[0]?.[0];
-  if (did !== 'resolved' || first?.kind !== 'destroy' || first.what.kind !== 'target' || target === undefined)
-    return null;
-  return { target, canRegenerate: first.canRegenerate };
+function destroyedBy(resolution: Resolution): { readonly target: Ref; readonly canRegenerate: boolean } | null {
+  const { effect, target } = firstDone(resolution);
+  if (effect?.kind !== 'destroy' || effect.what.kind !== 'target' || target === null) return null;
+  return { target, canRegenerate: effect.canRegenerate };
 }
 
-const firstOf = ({ effect }: Instruction): Effect | undefined => stepsOf(effect)[0];
+/** What is done first, and the first target; null where nothing is, or not for sure. */
+function firstDone({ object, did }: Resolution): { readonly effect: Effect | null; readonly target: Ref | null } {
+  const [instruction] = did === 'resolved' ? (instructionsOf(object) ?? []) : [];
+  const [effect = null] = instruction === undefined ? [] : stepsOf(instruction.effect);
+  return { effect, target: instruction?.targets[0]?.[0] ?? null };
+}
 
 /** A shield of an earlier turn is no shield, nor is one that has been used. CR 701.19a */
 function* withoutShield(history: History, all: readonly Resolution[], resolution: Resolution): Generator<Finding> {
@@ -92,7 +84,7 @@ function* withoutShield(history: History, all: readonly Resolution[], resolution
   const permanent = target === undefined || view === undefined ? null : permanentIn(view, target);
   if (permanent === null || !isDestructible(history, begun, permanent.ref)) return;
   const shields = all.filter(
-    (each) => each.over <= begun && shieldOf(each) === permanent.ref && isOfSame(history, each, permanent),
+    (each) => each.over <= begun && shieldOf(each) === permanent.ref && isThere(history, each.over, permanent),
   );
   const ofTurn = regeneratingThisTurn(history, begun);
   const used = ofTurn === 1 && shields.some((shield) => hasSaved(history, all, shield, resolution));

@@ -1,5 +1,5 @@
 import type { History, HistoryStep, StackView } from '../../protocol/index.ts';
-import { cardNamed, recordHas } from '../oracles/card-facts.ts';
+import { cardNamed, holdsNode, recordHas } from '../oracles/card-facts.ts';
 import {
   type Brought,
   broughtBy,
@@ -10,7 +10,7 @@ import {
   NOTHING_BROUGHT,
 } from '../oracles/entering-x.ts';
 import type { Entry } from '../reading/entries.ts';
-import { placedName } from '../reading/views.ts';
+import { namesSeen, placedName } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
 /** The clauses on the X of what entered. */
@@ -63,9 +63,7 @@ function diesAnyway(history: History, entry: Entry, name: string, counters: read
 }
 
 function somethingShrinks(history: History, at: number): boolean {
-  const views = history.steps.slice(0, at + 1).map(({ view }) => view);
-  const names = new Set(views.flatMap(({ battlefield, stack }) => [...battlefield, ...stack].map(({ name }) => name)));
-  return [...names].some((name) => recordHas(name, 'modifyPT', 'setBasePT'));
+  return [...namesSeen(history.steps.slice(0, at + 1))].some((name) => recordHas(name, 'modifyPT', 'setBasePT'));
 }
 
 /** Whether another of that name was there, so that the legend rule may have taken this one. */
@@ -189,7 +187,12 @@ function counted(kind: string, amount: number): string {
 
 /** Whether something there may have put it onto the battlefield with counters of its own choice. CR 122.6a */
 function isGivenCounters({ steps }: History, { at }: Entry): boolean {
-  const views = steps.slice(Math.max(0, at - 1), at + 1).map(({ view }) => view);
-  const names = views.flatMap(({ battlefield, stack }) => [...battlefield, ...stack].map(({ name }) => name));
-  return names.some((name) => JSON.stringify(cardNamed(name)).includes('"counters":{"counter"'));
+  return [...namesSeen(steps.slice(Math.max(0, at - 1), at + 1))].some((name) =>
+    holdsNode(cardNamed(name), givesCounters),
+  );
+}
+
+function givesCounters(node: { readonly kind: string; readonly counters?: unknown }): boolean {
+  const { counters } = node;
+  return typeof counters === 'object' && counters !== null && 'counter' in counters;
 }

@@ -1,7 +1,7 @@
 import type { History, Seat } from '../../protocol/index.ts';
 import type { Effect } from '../oracles/card-facts.ts';
 import { mayMeddleWithGains } from '../oracles/life-gain.ts';
-import { type Found, replacementsIn } from '../oracles/replacements-of-kind.ts';
+import { concerns, replacementsIn } from '../oracles/replacements-of-kind.ts';
 import type { Scene } from '../oracles/sight.ts';
 import { tokensIn } from '../reading/happenings.ts';
 import { instructionsOf, stepsOf } from '../reading/instructions.ts';
@@ -76,12 +76,9 @@ function factorsOf(scene: Scene, kind: 'gainsLife' | 'tokensCreated', player: Se
   const effects = replacementsIn(scene, kind);
   if (effects === null || effects.length === 0 || effects.some(({ holds }) => holds !== true)) return null;
   return effects
-    .filter(({ source, replaces }) => isAbout(replaces.who, source.controller, player))
+    .filter(({ source, replaces }) => concerns(replaces.who, source.controller, player))
     .map(({ replaces }) => replaces.factor);
 }
-
-const isAbout = (who: Found<'gainsLife'>['replaces']['who'], controller: Seat, player: Seat): boolean =>
-  who === 'anyone' || (controller === player) === (who === 'you');
 
 /** The card that is drawn as the draw step begins, where an effect leaves the first one of that step alone. CR 504.1 */
 function* firstDraw(history: History, scenes: Scenes, at: number): Generator<Finding> {
@@ -95,10 +92,11 @@ function* firstDraw(history: History, scenes: Scenes, at: number): Generator<Fin
     step.view.step !== 'draw'
   )
     return;
-  const { view } = scenes(at - 1);
+  const before = scenes(at - 1);
+  const { view } = before;
   const { active } = step.view;
-  const effects = replacementsIn(scenes(at - 1), 'draws');
-  const about = effects?.filter(({ source, replaces }) => isAbout(replaces.who, source.controller, active)) ?? [];
+  const effects = replacementsIn(before, 'draws');
+  const about = effects?.filter(({ source, replaces }) => concerns(replaces.who, source.controller, active)) ?? [];
   if (about.length === 0 || about.some(({ replaces }) => !replaces.exceptFirst)) return;
   if (view.active !== active || view.stack.length > 0 || view.zone('library', active).length === 0) return;
   const drawn = step.happenings.slice(began).filter(({ kind }) => kind === 'drew').length;

@@ -1,6 +1,6 @@
-import type { History, PermanentView, Seat, View } from '../../protocol/index.ts';
+import type { History, PermanentView, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, recordHas, textHas } from '../oracles/card-facts.ts';
-import { replacementsIn } from '../oracles/replacements-of-kind.ts';
+import { concerns, replacementsIn } from '../oracles/replacements-of-kind.ts';
 import { entriesOf } from '../reading/entries.ts';
 import { type HappeningOf, happeningsOf, ofKind, type Placed } from '../reading/happenings.ts';
 import { instructionsOf, stepsOf } from '../reading/instructions.ts';
@@ -96,9 +96,6 @@ function* doubled(scenes: Scenes, { object, did, begun, over, happenings }: Reso
     found: `${many} were drawn`,
   });
 }
-
-const concerns = (who: 'you' | 'opponent' | 'anyone', controller: Seat, player: Seat): boolean =>
-  who === 'anyone' || (controller === player) === (who === 'you');
 
 type Move = Placed<HappeningOf<'moved'>>;
 

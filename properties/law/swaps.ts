@@ -6,6 +6,7 @@ import type { CastNow } from '../oracles/printed-triggers.ts';
 import { type Piles, pilesOf, wentTo } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
 import { type Casting, type Triggering, triggeringsOf } from '../reading/triggers.ts';
+import { namesSeen } from '../reading/views.ts';
 
 /** A trigger that exiles a spell and then offers another card of its pile, as it resolved. */
 export interface Swap {
@@ -151,8 +152,7 @@ export function asSpell(
  * enters as a copy is what its name says.
  */
 export function isMuddled({ steps }: History): boolean {
-  const names = new Set(steps.flatMap(({ view }) => [...view.battlefield, ...view.stack].map(({ name }) => name)));
-  return [...names].some((name) => MUDDLES.some((kind) => kindsOf(name).has(kind)));
+  return [...namesSeen(steps)].some((name) => MUDDLES.some((kind) => kindsOf(name).has(kind)));
 }
 
 const MUDDLES: readonly string[] = ['loseAll', 'becomeCopy'];

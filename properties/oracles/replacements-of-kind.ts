@@ -1,4 +1,4 @@
-import type { PermanentView } from '../../protocol/index.ts';
+import type { PermanentView, Seat } from '../../protocol/index.ts';
 import { abilitiesOf } from './abilities.ts';
 import { cardNamed, type Replacement, textHas } from './card-facts.ts';
 import { conditionHolds } from './matching.ts';
@@ -27,4 +27,9 @@ export function replacementsIn<K extends Replacement['kind']>(scene: Scene, kind
     }
   }
   return found;
+}
+
+/** Whether an effect that its controller's permanent has is about this player. */
+export function concerns(who: 'you' | 'opponent' | 'anyone', controller: Seat, player: Seat): boolean {
+  return who === 'anyone' || (controller === player) === (who === 'you');
 }

@@ -129,6 +129,12 @@ function costRules(scene: Scene, spell: StackView, caster: Seat): CostRules | nu
 }
 
 type CostRule = Extract<Rule, { readonly kind: 'spellCost' | 'spellCostColored' | 'minimumSpellCost' }>;
+/** A rule on costs, as who has it sees it. */
+interface Seen {
+  readonly rule: CostRule;
+  readonly sight: Sight;
+}
+
 const UNKNOWN = { rule: null, sight: null } as const;
 
 function by(rule: CostRule, { you }: Sight, caster: Seat): boolean {
@@ -136,8 +142,8 @@ function by(rule: CostRule, { you }: Sight, caster: Seat): boolean {
 }
 
 /** The rules on costs of permanents, as far as their conditions hold; null where that is not known. */
-function rulesIn(scene: Scene): readonly { readonly rule: CostRule; readonly sight: Sight }[] | null {
-  const found: { readonly rule: CostRule; readonly sight: Sight }[] = [];
+function rulesIn(scene: Scene): readonly Seen[] | null {
+  const found: Seen[] = [];
   for (const permanent of scene.view.battlefield) {
     if (!printsCostRule(permanent)) continue;
     const sight = sightOf(scene, permanent);
@@ -154,11 +160,7 @@ function rulesIn(scene: Scene): readonly { readonly rule: CostRule; readonly sig
 }
 
 /** What the spell itself says of its cost, such as affinity. CR 113.6e, 702.41a */
-function ownRules(
-  scene: Scene,
-  { name, ref }: StackView,
-  caster: Seat,
-): readonly ({ readonly rule: CostRule; readonly sight: Sight } | typeof UNKNOWN)[] {
+function ownRules(scene: Scene, { name, ref }: StackView, caster: Seat): readonly (Seen | typeof UNKNOWN)[] {
   const sight: Sight = { scene, you: caster, source: ref, bound: null };
   return (cardNamed(name)?.abilities ?? []).flatMap((ability) => {
     if (ability.kind !== 'rule' || ability.zone !== 'stack' || !isCostRule(ability.rule)) return [];

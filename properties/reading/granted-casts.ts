@@ -5,7 +5,7 @@ import { castNowOf } from '../oracles/printed-triggers.ts';
 import { castsOf } from './casts.ts';
 import { instructionsOf } from './instructions.ts';
 import { type CastAction, castActions } from './permitted-casts.ts';
-import { permanentIn, placedName } from './views.ts';
+import { namesSeen, permanentIn, placedName } from './views.ts';
 
 type Terms = CastPermission['terms'];
 
@@ -50,7 +50,7 @@ function atPriority(history: History): readonly GrantedCast[] {
 function permissionLeft(history: History, by: string, at: number, card: string): GrantedCast['permission'] | null {
   const key = by.replace(/#\d+$/, '');
   if (ownPermission(card, key) !== null) return null;
-  const names = [...namesSeen(history, at)];
+  const names = [...namesSeen(history.steps.slice(0, at + 1))];
   const name = names.includes(key) ? null : (placedName(history, key) ?? nameOnStack(history, key, at));
   if (name !== null) return grant(name, null);
   const [only, more] = names.flatMap((each) => grant(each, key) ?? []);
@@ -75,12 +75,6 @@ export function grantsOf(record: CardRecord): readonly CastPermission[] {
     return false;
   });
   return found;
-}
-
-function namesSeen({ steps }: History, at: number): ReadonlySet<string> {
-  return new Set(
-    steps.slice(0, at + 1).flatMap(({ view }) => [...view.battlefield, ...view.stack].map(({ name }) => name)),
-  );
 }
 
 function nameOnStack({ steps }: History, ref: Ref, at: number): string | null {

@@ -62,3 +62,8 @@ export function wasOnStack(
     .slice(0, at + 1)
     .some(({ view }) => (when === 'ever' || view.turn === turn) && view.stack.some(({ name }) => is(name)));
 }
+
+/** The names of all that was on the battlefield or the stack in these steps. */
+export function namesSeen(steps: History['steps']): ReadonlySet<string> {
+  return new Set(steps.flatMap(({ view }) => [...view.battlefield, ...view.stack].map(({ name }) => name)));
+}
