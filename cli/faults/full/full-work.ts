@@ -68,7 +68,7 @@ function doCell(
   const kills = firstKills(judged, job.cases, job.clause);
   const run = ownKill(kills, job.clause);
   if (run === null) return { kind: 'cell', job, kills, shrunk: null };
-  const index = smallestLikeIt(run - 1, (at) => caseOf(property, at, job.seed), judged);
+  const index = smallestLikeIt(property, run - 1, (at) => caseOf(property, at, job.seed), judged);
   const made = reduceCase(property, engine, reference, caseOf(property, index, job.seed), REDUCTION_BUDGET);
   if (made === null) throw new Error(`fault ${job.fault} does not show again in case ${index} of seed ${job.seed}`);
   const { case: of, games, finished, finding } = made;
@@ -79,13 +79,18 @@ function doCell(
 const ALIKE = { wanted: 20, within: 400 } as const;
 
 /** A run makes the smallest case of each class smaller: this finds it among the first ones of the class, from the first of all on. */
-function smallestLikeIt(from: number, caseAt: (index: number) => Case, judgedAt: (index: number) => Judged): number {
-  const counter = new Counter('');
-  const wanted = judgedAt(from).finding?.class;
-  let found = 0;
-  for (let index = from; index < from + ALIKE.within && found < ALIKE.wanted; index++) {
+function smallestLikeIt(
+  property: Property,
+  from: number,
+  caseAt: (index: number) => Case,
+  judgedAt: (index: number) => Judged,
+): number {
+  const counter = new Counter(property.id);
+  const first = judgedAt(from);
+  counter.add(first, caseAt(from), from);
+  for (let index = from + 1, found = 1; index < from + ALIKE.within && found < ALIKE.wanted; index++) {
     const judged = judgedAt(index);
-    if (judged.finding?.class !== wanted) continue;
+    if (judged.finding?.class !== first.finding?.class) continue;
     counter.add(judged, caseAt(index), index);
     found++;
   }
