@@ -1,10 +1,23 @@
+import type { Opening } from '../generators/index.ts';
 import type { History } from '../protocol/index.ts';
-import { anyOf, card, cases, inHand, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, permanents, theyCast } from './cases.ts';
 import { countered } from './law/countered-spells.ts';
 import { counteringWatchers } from './law/countering-watchers.ts';
 import { type Finding, judged } from './law/finding.ts';
 import type { LawProperty } from './property.ts';
 import { counteringsOf } from './reading/counterings.ts';
+
+/** A spell that cannot be countered once X is large enough. */
+const BY_ITS_X: Opening = [
+  theyCast({ kind: 'card', name: 'Banefire' }),
+  theyCast({ kind: 'card', name: 'Counterspell' }, { whose: 'opponent', target: 0 }),
+];
+
+/** The trigger of a spell that cannot be countered. */
+const ITS_TRIGGER: Opening = [
+  theyCast({ kind: 'card', name: 'Bloodbraid Elf' }),
+  theyCast({ kind: 'card', name: 'Stifle' }, { whose: 'opponent' }),
+];
 
 /** What becomes of a spell that is countered, and of one that cannot be. CR 701.6a, 614.15, 702.34a, 101.2 */
 export const counteredSpells: LawProperty = {
@@ -43,11 +56,15 @@ export const counteredSpells: LawProperty = {
   cases: cases(
     [
       ...permanents('active', 92, 'Mountain', 'Mountain', 'Tropical Island', 'Tropical Island', 'Tropical Island'),
+      ...permanents('active', 70, 'Mountain', 'Mountain', 'Mountain'),
       ...permanents('opponent', 95, 'Island', 'Island', 'Island', 'Island'),
       ...permanents('anyone', 20, 'Rest in Peace'),
       anyOf('cannot be countered', 'hand', 'active', 60),
       ...inHand(55, 'Shock', 'Blurred Mongoose'),
       anyOf('creature', 'hand', 'active', 50),
+      card('Banefire', 'hand', 'active', 25),
+      card('Counterspell', 'hand', 'opponent', 30),
+      card('Bloodbraid Elf', 'hand', 'active', 30),
       card('Firebolt', 'graveyard', 'active', 45),
       card('Think Twice', 'graveyard', 'active', 50),
       ...permanents('active', 25, "Gaea's Herald", 'Prodigal Sorcerer'),
@@ -66,6 +83,7 @@ export const counteredSpells: LawProperty = {
       bare: 92,
       players: [2, 2, 2, 3],
       decisions: 40,
+      openings: [[], [], [], [], BY_ITS_X, ITS_TRIGGER],
     },
   ),
   law: judged(findings),

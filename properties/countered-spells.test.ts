@@ -47,6 +47,13 @@ describe('the law on countered spells', () => {
     expect(stays(true, [])).toBe('L1/uncounterable-stays');
   });
 
+  it('reads what cannot be countered once its X is large enough', () => {
+    const banefire = (x: number | null) => spell('s', 'Banefire', { x });
+    const stays = (x: number | null) =>
+      judged({ stack: [banefire(x), REMAND], happenings: [drew], left: [banefire(x)] });
+    expect([stays(5), stays(4), stays(null)]).toEqual(['holds', 'L1/removed-and-does-nothing', 'not witnessed']);
+  });
+
   it('does not ask for what something on the battlefield may prevent', () => {
     const mongoose = spell('s', 'Blurred Mongoose');
     const absorb = spell('r', 'Absorb', { targets: [['s']], controller: 1 });

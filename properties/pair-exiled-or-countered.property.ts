@@ -20,7 +20,7 @@ const ALIKE = 'K6/alike-where-it-can-be-countered';
 const TAKERS = CARDS.filter(({ name }) => takingOf(name) !== null);
 const namesOf = (how: Taking['how']) =>
   TAKERS.filter(({ name }) => takingOf(name)?.how === how).map(({ name }) => name);
-const FIRM = CARDS.filter(isUncounterable);
+const FIRM = CARDS.filter(({ name }) => isUncounterable({ name, x: null }) === true);
 const SOFT = CARDS.filter(isSoft);
 
 /** The same spell is exiled, or countered and exiled; what cannot be countered makes the difference. CR 406.2, 701.6a */
@@ -66,12 +66,12 @@ export const pairExiledOrCountered: RelationProperty = {
 
 /** What could be in the place of one that cannot be countered: no choices are made as it is cast. */
 function isSoft(record: CardRecord): boolean {
-  const { spell, types, manaCost, additionalCosts, subtypes, abilities } = record;
+  const { name, spell, types, manaCost, additionalCosts, subtypes, abilities } = record;
   const plain = spell === null || (spell.targets.length === 0 && spell.modes === null);
   const nothingToChoose = plain && additionalCosts.length === 0 && !subtypes.includes('Aura');
   const castable = manaCost !== null && manaCost.x === 0 && !types.includes('land');
   const lasts = abilities.every(({ kind }) => kind === 'keyword' || kind === 'activated');
-  return nothingToChoose && castable && lasts && !isUncounterable(record);
+  return nothingToChoose && castable && lasts && isUncounterable({ name, x: null }) === false;
 }
 
 /** A spell that it can take is cast, one that cannot be countered or another, and then the card. */
@@ -154,7 +154,7 @@ function swappedTaker({ taker, taking, spell }: Meeting, words: string): Swap | 
 }
 
 function swappedSpell({ spell, taking }: Meeting, words: string): Swap | null {
-  const firm = isUncounterable(spell);
+  const firm = isUncounterable(spell) === true;
   const types = cardNamed(spell.name)?.types.join();
   const fit = (firm ? SOFT : FIRM).filter((other) => other.types.join() === types && mayTake(taking, other));
   const other = pickedBy(fit, words);
@@ -171,8 +171,10 @@ function* findings(first: History, second: History): Generator<Finding> {
     [second, other],
   ] as const) {
     const { spell, taking, resolution } = meeting;
-    const stays = taking.how === 'counters' && isUncounterable(spell);
-    const clause = !isUncounterable(spell) ? ALIKE : stays ? COUNTERED : EXILED;
+    const firm = isUncounterable(spell);
+    if (firm === 'unknown') continue;
+    const stays = taking.how === 'counters' && firm;
+    const clause = !firm ? ALIKE : stays ? COUNTERED : EXILED;
     const fate = fateOf(history, meeting);
     const name = resolution.object.name;
     yield* checked(fate === (stays ? 'it stays' : 'exile'), clause, contrast, {
@@ -185,10 +187,10 @@ function* findings(first: History, second: History): Generator<Finding> {
 }
 
 function contrastWords(one: Meeting, other: Meeting): string {
-  const stays = other.taking.how === 'counters' && isUncounterable(other.spell);
+  const stays = other.taking.how === 'counters' && isUncounterable(other.spell) === true;
   return `, ${other.resolution.object.name} ${stays ? 'does nothing to' : 'exiles'} ${other.spell.name}`.replace(
     /^,/,
-    stays === (one.taking.how === 'counters' && isUncounterable(one.spell)) ? ' as' : ' where',
+    stays === (one.taking.how === 'counters' && isUncounterable(one.spell) === true) ? ' as' : ' where',
   );
 }
 

@@ -3,7 +3,7 @@ import { anyOf, card, cases, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed } from './oracles/card-facts.ts';
 import { asSpell, freedBy, isProhibited } from './oracles/freeing.ts';
-import { printedTrigger } from './oracles/printed-triggers.ts';
+import { triggerAt } from './oracles/printed-triggers.ts';
 import { limiting } from './oracles/prohibitions.ts';
 import type { Scene } from './oracles/sight.ts';
 import { surelyCastable } from './oracles/surely-castable.ts';
@@ -127,7 +127,7 @@ function* freed(history: History, scenes: Scenes, freeing: Freeing, { card }: Qu
   const { resolution, ability } = freeing;
   const record = cardNamed(card.name);
   const after = history.steps[resolution.over]?.view;
-  const trigger = printedTrigger(ability);
+  const trigger = triggerAt(ability);
   const effect = trigger === null ? null : freedBy(trigger);
   if (record === null || after === undefined || effect === null || resolution.did !== 'resolved') return;
   if (!playerIn(after, card.owner).inGame || effect.what.kind !== 'all' || effect.what.of.length > 0) return;

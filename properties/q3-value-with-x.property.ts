@@ -3,7 +3,7 @@ import { anyOf, card, cases, inHand, permanents, theyCast } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { type CardRecord, cardNamed, type Filter, holdsNode } from './oracles/card-facts.ts';
 import { exilesSpell, valueWithX } from './oracles/freeing.ts';
-import { printedTrigger } from './oracles/printed-triggers.ts';
+import { printedTrigger, triggerAt } from './oracles/printed-triggers.ts';
 import type { Scene } from './oracles/sight.ts';
 import { matchesSpell } from './oracles/spells.ts';
 import type { LawProperty } from './property.ts';
@@ -128,7 +128,7 @@ function* aimed(
 ): Generator<Finding> {
   const step = history.steps[at];
   const permanent = step === undefined ? null : permanentIn(step.view, source);
-  const trigger = permanent === null ? null : printedTrigger({ kind: 'ability', name: permanent.name, ability });
+  const trigger = permanent === null ? null : triggerAt({ kind: 'ability', name: permanent.name, ability });
   if (step === undefined || permanent === null || trigger === null || !exilesSpell(trigger)) return;
   const [spec, more] = trigger.targets;
   const on = step.view.stack.filter((entry) => entry.source === source && entry.ability === ability);

@@ -3,7 +3,6 @@ import { anyOf, card, cases, inHand, permanents } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
 import { isSurelyFree } from './law/surely-free.ts';
 import { textHas } from './oracles/card-facts.ts';
-import { printedTrigger } from './oracles/printed-triggers.ts';
 import type { LawProperty } from './property.ts';
 import {
   isStillExiled,
@@ -16,6 +15,7 @@ import {
 } from './reading/quelled.ts';
 import { type Scenes, scenesOf } from './reading/scenes.ts';
 import type { AbilityResolution } from './reading/stacked-abilities.ts';
+import { triggerOnStack } from './reading/stacked-triggers.ts';
 import { stackEntry } from './reading/views.ts';
 
 const NOTHING = 'Q5/leaves-trigger-finds-nothing';
@@ -113,7 +113,7 @@ function* exiledForGood(history: History, exiling: Resolved, freeing: LinkedAbil
   const view = history.steps[resolution.begun]?.view;
   const target = ability.targets.flat()[0] ?? '';
   const spell = view === undefined ? null : stackEntry(view, target);
-  const plain = resolution.did !== 'had no legal target' && printedTrigger(ability)?.onlyIf === null;
+  const plain = resolution.did !== 'had no legal target' && triggerOnStack(history, ability)?.onlyIf === null;
   if (view === undefined || spell === null || !spell.card || spell.kind !== 'spell' || !plain) return;
   if (view.battlefield.some(({ name }) => textHas(name, 'moves'))) return;
   const gone = resolution.happenings.some(

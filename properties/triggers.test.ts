@@ -70,6 +70,14 @@ describe('the law on an "if" right after what an ability triggers on', () => {
     expect(there('failed its condition')).toBe('triggers/if-as-it-resolves');
   });
 
+  it('says nothing of an ability that its place does not tell from an activated one', () => {
+    const mirror = permanent('c7', 'Spirit Mirror');
+    const board = { battlefield: [mirror, permanent('c8', 'Reflection')] };
+    const seen = (did: string) =>
+      judge([board, told('c7/0')], [{ ...board, stack: [stacked('Spirit Mirror', 'c7')] }], [board, done('a1', did)]);
+    expect(outcome(seen('resolved'))).toBe('not witnessed');
+  });
+
   it('looks at the condition before the targets', () => {
     const returns = { stack: [stacked('Sedraxis Alchemist', 'c3', ['c4'])], battlefield: [ALCHEMIST] };
     expect(witnesses(waiting(returns, 'failed its condition'))).toEqual(['triggers/if-before-targets']);

@@ -4,6 +4,7 @@ import { isSwapper, swapOf } from '../oracles/exile-piles.ts';
 import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { happeningsOf, ofKind, type Placed, triggeredOn } from '../reading/happenings.ts';
 import type { Resolution } from '../reading/resolutions.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import type { Swaps } from './swaps.ts';
@@ -69,7 +70,7 @@ function isExcused({ steps }: History, { ref }: StackView, from: number, to: num
 /** As many copies as spells were cast before it in the turn, those that were exiled or cast for nothing among them. CR 702.40a */
 function* storm(history: History, { triggerings, resolutions, swaps }: Swaps): Generator<Finding> {
   for (const { object, did, happenings, over } of resolutions) {
-    const ability = printedTrigger(object);
+    const ability = triggerOnStack(history, object);
     const of = triggerings.find((each) => each.ability.ref === object.ref && each.at <= over);
     if (ability === null || of?.on == null || did !== 'resolved' || !repeatsForEachCast(ability.effect)) continue;
     if (of.on.object !== object.source) continue;

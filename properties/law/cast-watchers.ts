@@ -1,11 +1,12 @@
 import type { History, PermanentView, StackView, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode, kindsIn, type TriggeredAbility } from '../oracles/card-facts.ts';
-import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
+import { triggersOf } from '../oracles/printed-triggers.ts';
 import { isShielded } from '../oracles/shields.ts';
 import { matchesSpell } from '../oracles/spells.ts';
 import { happeningsOf, ofKind, type Placed, triggeredOn } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
 import { isUncounterable } from './exiled-spells.ts';
 import { checked, type Finding } from './finding.ts';
@@ -107,12 +108,12 @@ function* gone(
 /** Its effect is done, whatever has become of the permanent and its counters. CR 608.2c */
 function* once(history: History, all: readonly Placed[], resolution: Resolution): Generator<Finding> {
   const { object, begun, over, happenings, did } = resolution;
-  const ability = printedTrigger(object);
+  const ability = triggerOnStack(history, object);
   const before = history.steps[begun]?.view;
   if (ability === null || before === undefined || !countersEvent(ability)) return;
   const cast = castBefore(all, object);
   const spell = cast === null ? null : stackEntry(before, cast.happening.object);
-  if (cast === null || spell === null || isUncounterable(spell) || isShielded(history, begun)) return;
+  if (cast === null || spell === null || isUncounterable(spell) !== false || isShielded(history, begun)) return;
   const source = permanentIn(before, object.source ?? '');
   const then = history.steps[cast.at]?.view;
   const first = then === undefined ? null : permanentIn(then, object.source ?? '');

@@ -1,9 +1,10 @@
 import type { CardView, History, HistoryStep, Ref, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
-import { type CastNow, castNowOf, printedTrigger } from '../oracles/printed-triggers.ts';
+import { type CastNow, castNowOf } from '../oracles/printed-triggers.ts';
 import { ofKind } from '../reading/happenings.ts';
 import { inExile } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf, stepsDuring } from '../reading/resolutions.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { isSurelyCastable } from './swaps.ts';
@@ -48,7 +49,7 @@ function castingIn(history: History, resolution: Resolution): Casting | null {
   const { object } = resolution;
   const record = cardNamed(object.name);
   if (record === null) return null;
-  const own = object.kind === 'spell' ? record.spell?.effect : printedTrigger(object)?.effect;
+  const own = object.kind === 'spell' ? record.spell?.effect : triggerOnStack(history, object)?.effect;
   const offer = castNowOf(own);
   if (own === undefined || offer === null) return null;
   const asked = stepsDuring(history, resolution).flatMap((at) => {

@@ -20,11 +20,12 @@ const ABILITY = 'L1/abilities-are-no-spells';
 /** What becomes of a spell that something counters, and of one that cannot be countered. CR 701.6a, 614.15, 101.2 */
 export function* countered(history: History, countering: Countering): Generator<Finding> {
   const { resolution, target, spell } = countering;
+  const firm = isUncounterable(spell);
   if (spell.kind === 'ability') yield* abilityGone(history, countering);
-  else if (isUncounterable(spell)) {
+  else if (firm === true) {
     yield* stays(history, countering);
     yield* restHappens(history, countering);
-  } else if (!isShielded(history, resolution.begun)) {
+  } else if (firm === false && !isShielded(history, resolution.begun)) {
     yield* leaves(history, countering, target);
     yield* withCounters(countering);
   }

@@ -1,7 +1,7 @@
 import type { History } from '../../protocol/index.ts';
 import { holdsNode } from '../oracles/card-facts.ts';
-import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { resolutionsOf } from '../reading/resolutions.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { triggeringsOf } from '../reading/triggers.ts';
 import { stackEntry } from '../reading/views.ts';
 import { CLAUSE } from './entering-counters.ts';
@@ -11,7 +11,7 @@ import { checked, type Finding } from './finding.ts';
 export function* doubledX(history: History): Generator<Finding> {
   const triggerings = triggeringsOf(history);
   for (const { object, begun, over, did } of resolutionsOf(history)) {
-    const trigger = printedTrigger(object);
+    const trigger = triggerOnStack(history, object);
     if (did !== 'resolved' || trigger === null || !holdsNode(trigger.effect, ({ kind }) => kind === 'doubleX'))
       continue;
     const spell = triggerings.find(({ ability, at }) => ability.ref === object.ref && at <= over)?.on?.object;

@@ -33,7 +33,7 @@ function* stack(history: History, { object, begun, over }: Resolution): Generato
     const there = stackEntry(after, entry.ref)?.incarnation === entry.incarnation;
     const to = move?.happening.to ?? 'nowhere';
     const wrong = there || (entry.card && to !== 'exile') || resolves(history, entry, object, move?.order ?? 0);
-    const clause = entry.kind === 'spell' && isUncounterable(entry) ? THOUGH : EXILED;
+    const clause = entry.kind === 'spell' && isUncounterable(entry) === true ? THOUGH : EXILED;
     yield* checked(!wrong, clause, `${entry.kind} | ${entry.types.join(' ')} | ${entry.card}`, {
       cr: '724.1b',
       at: over,

@@ -1,11 +1,12 @@
 import type { History, Ref, StackView } from '../../protocol/index.ts';
-import { cardNamed, type Effect, holdsNode } from '../oracles/card-facts.ts';
+import { cardNamed, type Condition, type Effect, holdsNode, printedAbilities } from '../oracles/card-facts.ts';
 import { swapOf } from '../oracles/exile-piles.ts';
-import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { matchesSpell } from '../oracles/spells.ts';
+import { or, type Truth } from '../oracles/truth.ts';
 import { happeningsOf, ofKind } from '../reading/happenings.ts';
 import type { Resolution } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import type { Swaps } from './swaps.ts';
@@ -37,7 +38,7 @@ function targeted(
   does: (effect: Effect) => boolean,
 ): readonly Ref[] {
   const effect =
-    printedTrigger(object)?.effect ?? (object.kind === 'spell' ? cardNamed(object.name)?.spell?.effect : null);
+    triggerOnStack(history, object)?.effect ?? (object.kind === 'spell' ? cardNamed(object.name)?.spell?.effect : null);
   const view = history.steps[begun]?.view;
   if (effect == null || view === undefined || did !== 'resolved' || !does(effect)) return [];
   return object.targets.flat().filter((ref) => stackEntry(view, ref)?.kind === 'spell');
@@ -72,7 +73,7 @@ function* exiled(
     ofKind(all, 'resolved').some(
       ({ happening, order }) => happening.object === ref && order < (next?.order ?? Number.POSITIVE_INFINITY),
     );
-  const firm = isUncounterable(spell);
+  const firm = isUncounterable(spell) === true;
   const clauses = firm ? [byTarget ? TARGET : THOUGH] : [NEVER];
   for (const clause of clauses) {
     yield* checked(
@@ -94,7 +95,7 @@ function* countered(history: History, { begun, over, object }: Resolution, ref: 
   const before = history.steps[begun]?.view;
   const spell = before === undefined ? null : stackEntry(before, ref);
   const after = history.steps[over]?.view;
-  if (spell === null || after === undefined || !isUncounterable(spell)) return;
+  if (spell === null || after === undefined || isUncounterable(spell) !== true) return;
   const stays = stackEntry(after, ref)?.incarnation === spell.incarnation;
   yield* checked(stays, COUNTERS, `${object.name} | ${spell.name}`, {
     cr: '701.6a',
@@ -106,8 +107,8 @@ function* countered(history: History, { begun, over, object }: Resolution, ref: 
 
 /** It can be chosen as a target of what exiles spells. CR 115.1 */
 function* legalTargets(history: History, ability: StackView, at: number, scenes: Scenes): Generator<Finding> {
-  const [spec, more] = printedTrigger(ability)?.targets ?? [];
-  const effect = printedTrigger(ability)?.effect;
+  const [spec, more] = triggerOnStack(history, ability)?.targets ?? [];
+  const effect = triggerOnStack(history, ability)?.effect;
   if (spec?.what == null || more !== undefined || effect === undefined || !exiles(effect) || swapOf(ability) !== null)
     return;
   const step = history.steps
@@ -117,7 +118,7 @@ function* legalTargets(history: History, ability: StackView, at: number, scenes:
   const when = history.steps.indexOf(step);
   const sight = { scene: scenes(when), you: ability.controller, source: ability.source, bound: null };
   if (permanentIn(step.view, ability.source ?? '') === null) return;
-  for (const spell of step.view.stack.filter((each) => each.kind === 'spell' && isUncounterable(each))) {
+  for (const spell of step.view.stack.filter((each) => each.kind === 'spell' && isUncounterable(each) === true)) {
     if (matchesSpell(sight, spec.what, spell) !== true) continue;
     yield* checked(step.question.options.includes(spell.ref), TARGET, `${spell.name} | to choose`, {
       cr: '115.1',
@@ -128,16 +129,19 @@ function* legalTargets(history: History, ability: StackView, at: number, scenes:
   }
 }
 
-/** Whether its own text says that it cannot be countered. */
-export function isUncounterable({ name }: Pick<StackView, 'name'>): boolean {
-  return (cardNamed(name)?.abilities ?? []).some(
-    (ability) =>
-      ability.kind === 'rule' &&
-      ability.onlyIf === null &&
-      holdsNode(
-        ability.rule,
-        (node) =>
-          node.kind === 'cantBeCountered' && 'what' in node && holdsNode(node.what, ({ kind }) => kind === 'isSource'),
-      ),
-  );
+/** Whether its own text says that it cannot be countered; unknown where it says so under a condition that this does not read. */
+export function isUncounterable({ name, x }: Pick<StackView, 'name' | 'x'>): Truth {
+  const saying = printedAbilities(name, 'rule').filter(({ rule }) => holdsNode(rule, isFirmness));
+  return or(saying.map(({ onlyIf }) => (onlyIf === null ? true : (xSuffices(onlyIf, x) ?? 'unknown'))));
+}
+
+function isFirmness(node: { readonly kind: string }): boolean {
+  return node.kind === 'cantBeCountered' && 'what' in node && holdsNode(node.what, ({ kind }) => kind === 'isSource');
+}
+
+/** Whether X is as large as the condition says; null: it says something else. */
+function xSuffices(condition: Condition, x: number | null): boolean | null {
+  if (condition.kind !== 'compare' || condition.compare !== 'at least' || x === null) return null;
+  const { left, right } = condition;
+  return typeof left === 'object' && left.kind === 'x' && typeof right === 'number' ? x >= right : null;
 }

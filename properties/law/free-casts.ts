@@ -1,8 +1,9 @@
 import type { History, Question, StackView, View } from '../../protocol/index.ts';
 import { type Amount, type CardRecord, cardNamed, type CostPart, holdsNode } from '../oracles/card-facts.ts';
 import { amountWith, broughtBy } from '../oracles/entering-x.ts';
-import { type CastNow, castNowOf, printedTrigger } from '../oracles/printed-triggers.ts';
+import { type CastNow, castNowOf } from '../oracles/printed-triggers.ts';
 import { type CastSpell, castsOf } from '../reading/casts.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 
 export type AdditionalCost = CardRecord['additionalCosts'][number];
 
@@ -20,7 +21,7 @@ export function freeCastsOf(history: History): readonly FreeCast[] {
   return castsOf(history).flatMap((cast) => {
     const record = cardNamed(cast.spell.name);
     const by = cast.during?.object ?? null;
-    const trigger = by === null ? null : printedTrigger(by);
+    const trigger = by === null ? null : triggerOnStack(history, by);
     const offer = by === null ? null : offerOf(by, trigger?.effect);
     const free = cast.spell.paid.includes('without paying') || offer?.terms.cost.kind === 'without paying';
     if (record === null || !free) return [];

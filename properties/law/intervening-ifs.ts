@@ -3,12 +3,13 @@ import { hasAbility } from '../oracles/abilities.ts';
 import type { Filter, TriggeredAbility } from '../oracles/card-facts.ts';
 import { asksForEntering, conditionSeen, type Past } from '../oracles/conditions.ts';
 import { matches } from '../oracles/matching.ts';
-import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
+import { triggersOf } from '../oracles/printed-triggers.ts';
 import { type Scene, type Sight, sightOf } from '../oracles/sight.ts';
 import { and, type Truth } from '../oracles/truth.ts';
 import { isEntering } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import type { Scenes } from '../reading/scenes.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { isGone, sinceChosen } from './lost-targets.ts';
@@ -117,7 +118,7 @@ function pastOf(history: History, at: number): Past {
 /** Where the condition is not met any more, nothing happens, and targets are not looked at. CR 608.2a-b */
 function* asItResolves(history: History, scenes: Scenes, resolution: Resolution): Generator<Finding> {
   const { object, begun, over, did } = resolution;
-  const ability = printedTrigger(object);
+  const ability = triggerOnStack(history, object);
   const view = history.steps[begun]?.view;
   if (ability === null || ability.onlyIf === null || view === undefined || !isTriggered(history, object)) return;
   const sight = { scene: scenes(begun), you: object.controller, source: object.source, bound: null };

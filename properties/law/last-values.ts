@@ -10,12 +10,12 @@ import {
 } from '../oracles/card-facts.ts';
 import { mayMeddleWithGains } from '../oracles/life-gain.ts';
 import { numberOf } from '../oracles/matching.ts';
-import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { sightOf } from '../oracles/sight.ts';
 import { type Exit, type Exits, exitsOf } from '../reading/exits.ts';
 import { type HappeningOf, type Placed, happeningsOf, ofKind, tokensIn } from '../reading/happenings.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { lastSeen, type Scenes } from '../reading/scenes.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { permanentIn, placedName } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { CLAUSE } from './looking-back-clauses.ts';
@@ -57,7 +57,7 @@ function leavingOf(all: readonly Placed[], exits: readonly Exits[], source: Ref,
 /** Life gained and tokens created, as many as its source had of something when it left. */
 function* values(history: History, scenes: Scenes, resolution: Resolution, { exits, exit }: Left): Generator<Finding> {
   const { object, over, happenings, begun } = resolution;
-  const trigger = printedTrigger(object);
+  const trigger = triggerOnStack(history, object);
   const view = history.steps[begun]?.view;
   const board = view?.battlefield ?? [];
   if (trigger === null || (trigger.on.kind !== 'dies' && trigger.on.kind !== 'leaves')) return;
@@ -101,7 +101,7 @@ function* returns(
   { exit }: Left,
 ): Generator<Finding> {
   const { object, begun, over, happenings } = resolution;
-  const keyword = printedTrigger(object)?.keyword ?? null;
+  const keyword = triggerOnStack(history, object)?.keyword ?? null;
   if ((keyword !== 'persist' && keyword !== 'undying') || exit.permanent.name !== object.name) return;
   const { ref, card } = exit.permanent;
   const [before, after] = [history.steps[begun]?.view, history.steps[over]?.view];
@@ -148,7 +148,7 @@ function* unearthed(all: readonly Placed[], { object, happenings, order }: Resol
 /** A token that is a copy of what died is one of what that was, itself a copy perhaps. CR 608.2h, 707.2 */
 function* copiesOfTheDead(history: History, exits: readonly Exits[], resolution: Resolution): Generator<Finding> {
   const { object, begun, over, happenings } = resolution;
-  const trigger = printedTrigger(object);
+  const trigger = triggerOnStack(history, object);
   if (trigger?.on.kind !== 'dies' || !holdsNode(trigger.effect, copiesEventObject)) return;
   const made = tokensIn(happenings);
   const after = history.steps[over]?.view;
@@ -177,7 +177,7 @@ function copiesEventObject(node: { readonly kind: string }): boolean {
 
 /** As many cards as mana was spent on what has left since, or is there. CR 608.2h */
 function* asMuchAsWasSpent(history: History, { object, begun, over, happenings }: Resolution): Generator<Finding> {
-  const effect = printedTrigger(object)?.effect;
+  const effect = triggerOnStack(history, object)?.effect;
   const { source } = object;
   if (effect?.kind !== 'exileTop' || typeof effect.count === 'number' || effect.count.kind !== 'manaSpent') return;
   const view = history.steps[begun]?.view;

@@ -1,6 +1,6 @@
 import type { History, PermanentView, Ref, StackView, View } from '../../protocol/index.ts';
 import { recordHas } from '../oracles/card-facts.ts';
-import { resolvesWithoutTargets } from '../oracles/printed-triggers.ts';
+import { mayResolveWithoutTargets } from '../oracles/printed-triggers.ts';
 import { doesToItself, movesWhatLeft, printedAbility } from '../oracles/speaking-of.ts';
 import { happeningsOf, ofKind } from '../reading/happenings.ts';
 import { type ObjectSeen, objectIn } from '../reading/objects.ts';
@@ -22,7 +22,7 @@ export function* lostTargets(history: History): Generator<Finding> {
   for (const { object, begun, over, did } of resolutionsOf(history)) {
     const view = history.steps[begun]?.view;
     const targets = object.targets.flat();
-    if (view === undefined || targets.length === 0 || resolvesWithoutTargets(object)) continue;
+    if (view === undefined || targets.length === 0 || mayResolveWithoutTargets(object)) continue;
     const changes = targets.map((target) => {
       const last = chosen.findLast(
         ({ at, happening }) => at <= begun && happening.of === object.ref && happening.target === target,

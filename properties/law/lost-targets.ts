@@ -1,7 +1,7 @@
 import type { Happening, History, Ref, StackView, View } from '../../protocol/index.ts';
 import { type Effect, holdsNode, type ObjectsRef, type TargetSpec, textHas } from '../oracles/card-facts.ts';
 import { matches } from '../oracles/matching.ts';
-import { resolvesWithoutTargets } from '../oracles/printed-triggers.ts';
+import { mayResolveWithoutTargets } from '../oracles/printed-triggers.ts';
 import { happeningsOf, ofKind, type Placed } from '../reading/happenings.ts';
 import { type Instruction, instructionsOf, stepsOf } from '../reading/instructions.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
@@ -22,7 +22,7 @@ export function* withoutTargets(history: History, scenes: Scenes): Generator<Fin
     const targets = object.targets.flat();
     const before = history.steps[begun]?.view;
     const chosen = history.steps[sinceChosen(history, resolution)]?.view;
-    if (targets.length === 0 || before === undefined || chosen === undefined || resolvesWithoutTargets(object))
+    if (targets.length === 0 || before === undefined || chosen === undefined || mayResolveWithoutTargets(object))
       continue;
     const gone = targets.filter((ref) => isGone(chosen, before, ref));
     if (gone.length === 0) continue;

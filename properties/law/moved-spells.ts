@@ -79,7 +79,7 @@ function* goes(
   const flashback = spell.paid.includes('flashback');
   const [move] = ofKind(resolution.happenings, 'moved').filter(({ happening }) => happening.object === target);
   const stays = stackEntry(after, target)?.incarnation === spell.incarnation;
-  const clause = isUncounterable(spell) ? THOUGH : NEVER;
+  const clause = isUncounterable(spell) === true ? THOUGH : NEVER;
   yield* checked(!stays && !resolvesLater(history, target, move?.order ?? 0), clause, `${shape} | ${spell.name}`, {
     cr: '608.1',
     at: resolution.over,

@@ -1,9 +1,9 @@
 import type { History, HistoryStep, PermanentView, Question, Ref } from '../../protocol/index.ts';
 import { cardNamed, holdsNode, type TargetSpec } from '../oracles/card-facts.ts';
 import { matches } from '../oracles/matching.ts';
-import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { sightOf } from '../oracles/sight.ts';
 import { lastSeen, type Scenes } from '../reading/scenes.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
@@ -43,7 +43,7 @@ function shieldsIn(history: History): readonly Shield[] {
     happenings.flatMap((one) => {
       if (one.kind !== 'resolved' || one.did !== 'resolved') return [];
       const ability = lastSeen(history, at, one.object);
-      const printed = ability === null ? null : printedTrigger(ability);
+      const printed = ability === null ? null : triggerOnStack(history, ability);
       if (ability?.source == null || printed === null || !protects(printed)) return [];
       const permanent = permanentIn(view, ability.source);
       const colors = colorsOfCast(history, at, ability.source);

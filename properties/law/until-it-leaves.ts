@@ -1,12 +1,13 @@
 import type { History, Ref, Seat, View } from '../../protocol/index.ts';
 import { cardNamed, type Effect, holdsNode, type TriggeredAbility } from '../oracles/card-facts.ts';
 import { mayKeepOut } from '../oracles/keeping-out.ts';
-import { printedTrigger, triggersOf } from '../oracles/printed-triggers.ts';
+import { triggersOf } from '../oracles/printed-triggers.ts';
 import { isHindered } from '../oracles/surely-castable.ts';
 import { type HappeningOf, type Placed, happeningsOf, ofKind } from '../reading/happenings.ts';
 import { inExile } from '../reading/piles.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
 import { resolvedSpells } from '../reading/scenes.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { permanentIn, placedName, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
@@ -29,7 +30,7 @@ interface Held {
 export function* heldUntilItLeaves(history: History): Generator<Finding> {
   const all = happeningsOf(history);
   const resolutions = resolutionsOf(history);
-  const held = resolutions.flatMap((resolution) => heldBy(resolution));
+  const held = resolutions.flatMap((resolution) => heldBy(history, resolution));
   for (const resolution of resolutions) yield* sourceFirst(history, resolution);
   for (const one of held) {
     const left = ofKind(all, 'moved').find(
@@ -55,15 +56,15 @@ function isUntil(node: { readonly kind: string }): boolean {
 }
 
 /** The trigger of a permanent that exiles until it leaves. */
-function triggerOf({ object }: Resolution): TriggeredAbility | null {
-  const trigger = object.source === null ? null : printedTrigger(object);
+function triggerOf(history: History, { object }: Resolution): TriggeredAbility | null {
+  const trigger = object.source === null ? null : triggerOnStack(history, object);
   return trigger !== null && exilesUntil(trigger) ? trigger : null;
 }
 
-function heldBy(resolution: Resolution): readonly Held[] {
+function heldBy(history: History, resolution: Resolution): readonly Held[] {
   const { object, happenings, did } = resolution;
   const { source, name, controller: player } = object;
-  if (triggerOf(resolution) === null || source === null || did !== 'resolved') return [];
+  if (triggerOf(history, resolution) === null || source === null || did !== 'resolved') return [];
   return ofKind(happenings, 'moved').flatMap((since): readonly Held[] => {
     const { from, to, object: card } = since.happening;
     return from === 'battlefield' && to === 'exile' ? [{ source, name, card, player, since }] : [];
@@ -74,7 +75,8 @@ function heldBy(resolution: Resolution): readonly Held[] {
 function* sourceFirst(history: History, resolution: Resolution): Generator<Finding> {
   const { object, begun, over, happenings, did } = resolution;
   const view = history.steps[begun]?.view;
-  if (triggerOf(resolution) === null || view === undefined || object.source === null || did !== 'resolved') return;
+  if (triggerOf(history, resolution) === null || view === undefined || object.source === null || did !== 'resolved')
+    return;
   if (permanentIn(view, object.source) !== null) return;
   const exiled = ofKind(happenings, 'moved').filter(({ happening }) => happening.to === 'exile');
   yield* checked(

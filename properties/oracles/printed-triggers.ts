@@ -1,4 +1,5 @@
 import type { StackView } from '../../protocol/index.ts';
+import { isManaAbility } from './abilities.ts';
 import { type Effect, holdsNode, printedAbilities, type TriggeredAbility } from './card-facts.ts';
 
 export type CastNow = Extract<Effect, { readonly kind: 'castNow' }>;
@@ -7,20 +8,27 @@ export function triggersOf(name: string): readonly TriggeredAbility[] {
   return printedAbilities(name, 'triggered');
 }
 
-/** The printed triggered ability that this is on the stack; null: none that is known. */
-export function printedTrigger({
-  kind,
-  name,
-  ability,
-}: Pick<StackView, 'kind' | 'name' | 'ability'>): TriggeredAbility | null {
-  const place = Number(ability?.split('/')[1]);
-  if (kind !== 'ability' || !Number.isInteger(place)) return null;
-  return triggersOf(name)[place] ?? null;
+type OnStack = Pick<StackView, 'kind' | 'name' | 'ability'>;
+
+/** The printed triggered ability that this is on the stack; null: none that is known, or its place does not tell it from an activated one. */
+export function printedTrigger(object: OnStack): TriggeredAbility | null {
+  const activated = printedAbilities(object.name, 'activated')[placeOf(object.ability)];
+  return activated !== undefined && !isManaAbility(activated) ? null : triggerAt(object);
 }
 
-/** Whether it is a triggered ability that says to do something although no target is left. CR 608.2b, 101.1 */
-export function resolvesWithoutTargets(object: Pick<StackView, 'kind' | 'name' | 'ability'>): boolean {
-  return printedTrigger(object)?.resolvesAnyway === true;
+/** As `printedTrigger`, of an ability that is known to be a triggered one. */
+export function triggerAt({ kind, name, ability }: OnStack): TriggeredAbility | null {
+  return kind === 'ability' ? (triggersOf(name)[placeOf(ability)] ?? null) : null;
+}
+
+/** Whether it may be a triggered ability that says to do something although no target is left. CR 608.2b, 101.1 */
+export function mayResolveWithoutTargets(object: OnStack): boolean {
+  return triggerAt(object)?.resolvesAnyway === true;
+}
+
+/** The place among the abilities of its kind; NaN: none. */
+function placeOf(ability: string | null): number {
+  return Number(ability?.split('/')[1]);
 }
 
 /** What it lets a player cast while it resolves; null: nothing, or in more than one way. CR 608.2g */

@@ -1,9 +1,9 @@
 import type { CardView, History, PermanentView, Ref, View } from '../../protocol/index.ts';
 import { cardNamed } from '../oracles/card-facts.ts';
 import { exilesToPile, pileName } from '../oracles/exile-piles.ts';
-import { printedTrigger } from '../oracles/printed-triggers.ts';
 import { happeningsOf, ofKind } from './happenings.ts';
 import type { Resolution } from './resolutions.ts';
+import { triggerOnStack } from './stacked-triggers.ts';
 import type { Triggering } from './triggers.ts';
 import { permanentIn } from './views.ts';
 
@@ -40,7 +40,7 @@ export function pilesOf(
   const unclear = new Set<Ref>();
   for (const resolution of resolutions) {
     const { object, over } = resolution;
-    const ability = printedTrigger(object);
+    const ability = triggerOnStack(history, object);
     const record = cardNamed(object.name);
     const name = record === null ? null : pileName(record);
     if (name === null || object.source === null || (ability !== null && !exilesToPile(ability, name))) continue;

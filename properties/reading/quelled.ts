@@ -1,6 +1,6 @@
 import type { CardView, History, HistoryStep, Ref, StackView, View } from '../../protocol/index.ts';
 import { exilesSpell, freedBy } from '../oracles/freeing.ts';
-import { printedTrigger } from '../oracles/printed-triggers.ts';
+import { triggerAt } from '../oracles/printed-triggers.ts';
 import { boardExiles, inExile, isStillInExile } from './piles.ts';
 import { lastSeen } from './scenes.ts';
 import { type AbilityResolution, firstSeen, stackedAbilities } from './stacked-abilities.ts';
@@ -31,7 +31,7 @@ export interface Quelled {
 /** All of them that the history shows from the trigger on. Needs the facets `stack` and `events`. */
 export function linkedAbilities(history: History): readonly LinkedAbility[] {
   return stackedAbilities(history).abilities.flatMap(({ of, ...one }): LinkedAbility[] => {
-    const trigger = of === 'triggered' ? printedTrigger(one.ability) : null;
+    const trigger = of === 'triggered' ? triggerAt(one.ability) : null;
     if (trigger === null) return [];
     if (exilesSpell(trigger)) return [{ does: 'exiles', ...one }];
     return freedBy(trigger) === null ? [] : [{ does: 'frees', ...one }];

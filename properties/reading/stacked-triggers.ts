@@ -1,0 +1,16 @@
+import type { History, StackView } from '../../protocol/index.ts';
+import type { TriggeredAbility } from '../oracles/card-facts.ts';
+import { printedTrigger, triggerAt } from '../oracles/printed-triggers.ts';
+import { stackedAbilities } from './stacked-abilities.ts';
+
+/**
+ * The printed triggered ability that this is on the stack; null: none that is known. Where its place does not tell it from an
+ * activated one, how it came to be there does. Needs the facet `events`.
+ */
+export function triggerOnStack(history: History, object: StackView): TriggeredAbility | null {
+  const printed = printedTrigger(object);
+  const trigger = printed ?? triggerAt(object);
+  if (printed !== null || trigger === null) return printed;
+  const { abilities } = stackedAbilities(history);
+  return abilities.find(({ ability }) => ability.ref === object.ref)?.of === 'triggered' ? trigger : null;
+}
