@@ -1,6 +1,8 @@
 /** The engine's second face: what is printed on the cards that it knows, what they are good for, and our wording of them. */
-import { abilityAt, findRecord } from './cards/records.ts';
-import { abilityWording } from './cards/wording.ts';
+import { findRecord, nodeAt } from './cards/records.ts';
+import { abilityWording, effectWording } from './cards/wording.ts';
+import type { Ability } from './vocabulary/ability.ts';
+import type { Effect } from './vocabulary/effect.ts';
 import type { CardRecord } from './vocabulary/record.ts';
 
 export { nameOfChoice } from './board-faults.ts';
@@ -24,8 +26,9 @@ export function cardNamed(name: string): CardRecord | null {
   return findRecord(name);
 }
 
-/** An ability that an option of a game speaks of, in our words; null for one that an effect makes for later. */
+/** An activated or triggered ability of a game in our words, one that an effect makes for later among them; null for others. */
 export function wordsOfAbility(address: string): string | null {
-  const ability = abilityAt(address);
-  return ability.kind === 'activated' || ability.kind === 'triggered' ? abilityWording(ability) : null;
+  const node = nodeAt<Ability | Extract<Effect, { kind: 'delayed' | 'reflexive' }>>(address);
+  if (node.kind === 'delayed' || node.kind === 'reflexive') return effectWording(node);
+  return node.kind === 'activated' || node.kind === 'triggered' ? abilityWording(node) : null;
 }

@@ -33,9 +33,10 @@ function pickWords(who: string, question: Question, picks: readonly Option[], na
       return `${who} says ${first} to ${aim(question, names)}`;
     case 'order':
       return `${who} orders, for ${aim(question, names)}: ${listed(picks.map(names.option))}`;
+    case 'value':
+      return `${who} chooses ${listed(picks)} for ${aim(question, names)}`;
     case 'objects':
     case 'modes':
-    case 'value':
     case 'number':
     case 'divide':
       return `${who} chooses ${listed(picks.map(names.option))} for ${aim(question, names)}`;

@@ -1,4 +1,4 @@
-import { cardNamed } from '../../engine/facts.ts';
+import { cardNamed, wordsOfAbility } from '../../engine/facts.ts';
 import type { Play, Root } from '../../engine/index.ts';
 import type {
   Answer,
@@ -11,6 +11,7 @@ import type {
   Happening,
   IllegalAnswer,
   IllegalBoard,
+  Ref,
   Session,
   Standing,
   View,
@@ -28,7 +29,14 @@ export interface TellingSession extends SearchableSession {
   fork(): TellingSession;
   /** The words for the question that is open; null when the game is over. */
   words(): QuestionWords | null;
+  /** What the ability says that triggered; null for what is no trigger of this game. */
+  saysOf(happening: Happening): string | null;
+  /** Of which kind each ability on the stack is. */
+  abilities(): ReadonlyMap<Ref, AbilityKind>;
 }
+
+/** A delayed one was made by an effect, for later or, where it is reflexive, for at once. CR 602.1, 603.1, 603.7, 603.12 */
+export type AbilityKind = 'activated' | 'triggered' | 'delayed';
 
 /** An engine whose games can say what their options mean. */
 export interface TellingEngine extends SearchableEngine {
@@ -80,6 +88,7 @@ class EngineSession implements TellingSession {
   private readonly names: Names;
   private translated: Translated | null = null;
   private seen: View | null = null;
+  private readonly said = new WeakMap<Happening, string>();
 
   constructor(face: EngineFace, play: Play, ids: readonly string[]) {
     this.face = face;
@@ -129,7 +138,25 @@ class EngineSession implements TellingSession {
 
   happenings(): readonly Happening[] {
     const { root } = this.play;
-    return this.play.takeEvents().flatMap((event) => happening(event, root, this.names) ?? []);
+    return this.play.takeEvents().flatMap((event) => {
+      const told = happening(event, root, this.names);
+      const says = event.kind === 'triggered' ? wordsOfAbility(event.ability) : null;
+      if (told !== null && says !== null) this.said.set(told, says);
+      return told ?? [];
+    });
+  }
+
+  saysOf(one: Happening): string | null {
+    return this.said.get(one) ?? null;
+  }
+
+  abilities(): ReadonlyMap<Ref, AbilityKind> {
+    const { stack, objects } = this.play.root;
+    const kinds = stack.flatMap((slot) => {
+      const { id = 0, ability = null } = objects[slot] ?? {};
+      return ability === null ? [] : [[this.names.object(id), ability.of] as const];
+    });
+    return new Map(kinds);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Board, CardId, Seat } from '../../protocol/index.ts';
+import type { CalledAbility } from './ability-names.ts';
 
 /** A question as a judge writes it: a board, what players do, what is expected. The format is told in docs/asking.md. */
 export interface Asked {
@@ -44,8 +45,10 @@ export interface ActDeed {
   readonly verb: 'cast' | 'play' | 'activate' | 'suspend';
   /** The card, or the permanent with the ability. */
   readonly what: string;
-  /** What lets it be cast, such as `flashback` or a permanent; which ability, such as `second`. Null: the line does not say. */
+  /** How it is cast, such as `flashback`, `overload` or by a permanent; words of an ability. Null: the line does not say. */
   readonly by: string | null;
+  /** Which ability is activated, by kind and place; null: the line does not say. */
+  readonly ability: Pick<CalledAbility, 'kind' | 'place'> | null;
   readonly says: readonly Saying[];
 }
 

@@ -1,6 +1,7 @@
-import type { Board, CardView, Option, Ref, Seat, StackView, View } from '../../protocol/index.ts';
-import { cardNamed } from '../../engine/facts.ts';
-import { type Names, optionNames, ordinal } from '../../reports/index.ts';
+import type { AbilityKind } from '../../adapters/reference/index.ts';
+import type { Board, CardView, Happening, Option, Ref, Seat, StackView, View } from '../../protocol/index.ts';
+import { type Names, optionNames } from '../../reports/index.ts';
+import { abilityName } from './ability-names.ts';
 import type { Asked } from './asked.ts';
 import { plain } from './phrases.ts';
 
@@ -13,16 +14,21 @@ interface Entry {
   /** What else a line may call it. */
   readonly also: readonly string[];
   readonly owner: Seat;
+  /** Of which kind it is, for an ability on the stack. */
+  readonly ability: AbilityKind | null;
 }
 
 /** What everything in a game is called, and what words can mean. */
 export class Book {
   readonly #players: readonly string[];
   readonly #entries: Map<Ref, Entry>;
+  /** Abilities that were on the stack together with others that are called the same. */
+  readonly #together: Set<Ref>;
 
-  constructor(players: readonly string[], entries: ReadonlyMap<Ref, Entry>) {
+  constructor(players: readonly string[], entries: ReadonlyMap<Ref, Entry>, together: ReadonlySet<Ref> = new Set()) {
     this.#players = players;
     this.#entries = new Map(entries);
+    this.#together = new Set(together);
   }
 
   static of({ board, players, aliases }: Asked): Book {
@@ -30,13 +36,15 @@ export class Book {
   }
 
   copy(): Book {
-    return new Book(this.#players, this.#entries);
+    return new Book(this.#players, this.#entries, this.#together);
   }
 
-  /** Notes what was made since. */
-  see(view: View): void {
+  /** Notes what was made since; `kinds` are those of the abilities on the stack. */
+  see(view: View, kinds: ReadonlyMap<Ref, AbilityKind>): void {
     for (const one of view.battlefield) if (!this.#entries.has(one.ref)) this.#note(tokenEntry(one));
-    for (const one of view.stack) if (!this.#entries.has(one.ref)) this.#note(this.#stackEntry(one));
+    for (const one of view.stack)
+      if (!this.#entries.has(one.ref)) this.#note(this.#stackEntry(one, kinds.get(one.ref) ?? 'triggered', view));
+    this.#noteTogether(view);
     const exiled = view.players.flatMap(({ seat }) => view.zone('exile', seat));
     for (const one of exiled) if (!this.#entries.has(one.ref)) this.#note(copyEntry(one));
   }
@@ -51,14 +59,35 @@ export class Book {
     return same.length < 2 ? entry.base : `${entry.base} #${same.indexOf(ref) + 1}`;
   };
 
-  readonly option = (option: Option): string => optionNames(this.of)(option);
+  /** An option by what it stands for, at this place in the game. */
+  option(option: Option, view: View): string {
+    return this.#ability(option, view) ?? optionNames(this.of)(option);
+  }
 
-  /** Words that speak of `player 0` and so on, with the players as the file calls them. */
-  told(say: (names: Names) => string): string {
+  /** Words that speak of `player 0` and so on, with the players as the file calls them. `view`: as things are when they are told. */
+  told(say: (names: Names) => string, view: View): string {
     const of = (ref: Ref): string => (/^p\d$/.test(ref) ? `player ${ref.slice(1)}` : this.of(ref));
-    return say({ of, option: optionNames(of) }).replace(/\bplayer (\d)\b/g, (_, seat: string) =>
-      this.player(Number(seat)),
-    );
+    const option = (one: Option): string => this.#ability(one, view) ?? optionNames(of)(one);
+    return say({ of, option }).replace(/\bplayer (\d)\b/g, (_, seat: string) => this.player(Number(seat)));
+  }
+
+  /** The ability that triggered or was activated. */
+  abilityOf({ kind, ability }: Extract<Happening, { kind: 'triggered' | 'activated' }>, view: View): string {
+    return this.#abilityCalled(ability, kind, view);
+  }
+
+  /** `activate c5/1`, and `a c5/1` of a trigger that is to be ordered; null: another option. */
+  #ability(option: Option, view: View): string | null {
+    const [, verb, ability] = /^(activate|a) (\S+\/\w+)(?:#\d+)?$/.exec(option) ?? [];
+    if (ability === undefined) return null;
+    return this.#abilityCalled(ability, verb === 'a' ? 'triggered' : 'activated', view);
+  }
+
+  /** `the first activated ability of Walking Ballista` for `c5/0`. */
+  #abilityCalled(ability: string, kind: AbilityKind, view: View): string {
+    const [ref = '', place = ''] = ability.split('/');
+    const name = view.battlefield.find((one) => one.ref === ref)?.name ?? this.nameOf(ref) ?? '';
+    return `the ${abilityName(name, kind, /^\d+$/.test(place) ? Number(place) : null)} of ${this.of(ref)}`;
   }
 
   player(seat: Seat | 'chance'): string {
@@ -68,6 +97,11 @@ export class Book {
   /** The card's name, for what the file calls otherwise. */
   nameOf(ref: Ref): string | null {
     return this.#entries.get(ref)?.base ?? null;
+  }
+
+  /** Of which kind an ability is that was on the stack. */
+  kindOf(ref: Ref): AbilityKind | null {
+    return this.#entries.get(ref)?.ability ?? null;
   }
 
   ownerOf(ref: Ref): Seat | null {
@@ -145,22 +179,34 @@ export class Book {
     this.#entries.set(entry.ref, entry);
   }
 
-  #alike({ base }: Entry): readonly Ref[] {
+  #alike({ ref, base, ability }: Entry): readonly Ref[] {
+    if (ability !== null && !this.#together.has(ref)) return [];
     return [...this.#entries.values()]
-      .filter((other) => other.base === base && other.alias === null)
-      .map(({ ref }) => ref);
+      .filter(
+        (other) => other.base === base && other.alias === null && (ability === null || this.#together.has(other.ref)),
+      )
+      .map((other) => other.ref);
   }
 
-  #stackEntry({ ref, name, kind, source, owner, ability }: StackView): Entry {
+  #noteTogether({ stack }: View): void {
+    const baseOf = (ref: Ref): string => this.#entries.get(ref)?.base ?? ref;
+    const abilities = stack.filter(({ kind }) => kind === 'ability').map(({ ref }) => ref);
+    for (const ref of abilities)
+      if (abilities.some((other) => other !== ref && baseOf(other) === baseOf(ref))) this.#together.add(ref);
+  }
+
+  #stackEntry({ ref, name, kind, source, owner, ability }: StackView, of: AbilityKind, view: View): Entry {
     if (kind === 'spell') return copyEntry({ ref, name, owner });
-    const of = source === null ? name : this.of(source);
-    const known = plain(this.nameOf(source ?? '') ?? name);
-    const which = whichAbility(this.nameOf(source ?? '') ?? name, ability);
-    const also = [of, known].flatMap((each) => {
-      const host = plain(each);
-      return ['ability', 'trigger'].flatMap((word) => [`${host}'s ${word}`, `${host} ${word}`, `${word} of ${host}`]);
-    });
-    return { ref, base: `the ${which}ability of ${of}`, alias: null, also: [...also, 'ability', 'trigger'], owner };
+    const called = source === null ? name : this.of(source);
+    const base = this.#abilityCalled(ability ?? `${source ?? name}/delayed`, of, view);
+    const which = /^the (.+) of /.exec(base)?.[1]?.replace(/(?:ability|trigger)$/, '') ?? '';
+    const hosts = [called, this.nameOf(source ?? '') ?? name].map(plain);
+    const words = ['ability', 'trigger'].flatMap((word) => [word, `${which}${word}`, `${of} ${word}`]);
+    const also = words.flatMap((word) => [
+      word,
+      ...hosts.flatMap((host) => [`${host}'s ${word}`, `${host} ${word}`, `${word} of ${host}`]),
+    ]);
+    return { ref, base, alias: null, also: [...new Set(also)], owner, ability: of };
   }
 }
 
@@ -173,16 +219,9 @@ function cardEntries({ cards }: Board, aliases: ReadonlyMap<Ref, string>): reado
       alias: aliases.get(id) ?? null,
       also: shortNames(base),
       owner,
+      ability: null,
     };
   });
-}
-
-/** `second ` for the second of several triggered or activated abilities of a card. */
-function whichAbility(card: string, ability: string | null): string {
-  const place = Number(/\/(\d+)$/.exec(ability ?? '')?.[1] ?? Number.NaN);
-  const several =
-    (cardNamed(card)?.abilities ?? []).filter(({ kind }) => kind === 'triggered' || kind === 'activated').length > 1;
-  return several && !Number.isNaN(place) ? `${ordinal(place)} ` : '';
 }
 
 /** What is spoken of, without its article. */
@@ -192,7 +231,7 @@ function bare(phrase: string): string {
 
 /** Of a spell or a card that is a copy. */
 function copyEntry({ ref, name, owner }: Pick<CardView, 'ref' | 'name' | 'owner'>): Entry {
-  return { ref, base: `the copy of ${name}`, alias: null, also: copyNames(plain(name)), owner };
+  return { ref, base: `the copy of ${name}`, alias: null, also: copyNames(plain(name)), owner, ability: null };
 }
 
 function copyNames(name: string): readonly string[] {
@@ -201,7 +240,7 @@ function copyNames(name: string): readonly string[] {
 
 function tokenEntry({ ref, name, owner }: CardView): Entry {
   const kind = name.replace(/ Token$/, '');
-  return { ref, base: `${kind} token`, alias: null, also: [plain(kind), plain(name), 'token'], owner };
+  return { ref, base: `${kind} token`, alias: null, also: [plain(kind), plain(name), 'token'], owner, ability: null };
 }
 
 /** `kess` for Kess, Dissident Mage; `thopter` for a token. */

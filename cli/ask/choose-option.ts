@@ -1,5 +1,8 @@
-import type { Option } from '../../protocol/index.ts';
+import { type Ability, abilityWording, cardNamed } from '../../engine/facts.ts';
+import type { Option, Ref } from '../../protocol/index.ts';
+import { ordinal } from '../../reports/index.ts';
 import { parsedOption, verbOf } from '../../runner/index.ts';
+import { printedAbility } from './ability-names.ts';
 import type { ActDeed } from './asked.ts';
 import { objectOf, type Sight, whose } from './match.ts';
 import { colorLetter, ordinalOf, plain } from './phrases.ts';
@@ -21,6 +24,8 @@ export function optionOf(act: ActDeed, sight: Sight): ChosenOption {
   const refs = book.meant(act.what, (ref) => whose(ref, sight));
   if (refs.length === 0) return { kind: 'unclear', why: nothingCalled(act.what, book) };
   const ofVerb = question.options.filter((option) => verbOf(option) === act.verb && refs.includes(objectOf(option)));
+  const countedTwice = countsTwoWays(act, ofVerb, sight);
+  if (countedTwice !== null) return { kind: 'unclear', why: countedTwice };
   const fitting = byDetail(act, ofVerb, sight);
   const best = fitting.filter((option) => !question.incomplete.includes(option));
   const candidates = best.length > 0 ? best : fitting;
@@ -35,10 +40,12 @@ export function optionOf(act: ActDeed, sight: Sight): ChosenOption {
 }
 
 /** Those that fit what the line says of the way: a permission, an ability, a colour of mana. */
-function byDetail({ verb, by, says }: ActDeed, options: readonly Option[], sight: Sight): readonly Option[] {
-  if (verb === 'cast') return by === null ? options : options.filter((option) => isBy(option, by, sight));
-  if (verb !== 'activate') return options;
+function byDetail(act: ActDeed, all: readonly Option[], sight: Sight): readonly Option[] {
+  const { verb, by, says } = act;
+  if (verb === 'cast') return by === null ? all : all.filter((option) => isBy(option, by, sight));
+  if (verb !== 'activate') return all;
   const words = (option: Option): string => plain(sight.words?.options.get(option) ?? '');
+  const options = all.filter((option) => isCalled(option, act, sight));
   if (by !== null) {
     const place = ordinalOf(by);
     const bare = plain(by).replaceAll(/["“”]/g, '');
@@ -50,6 +57,44 @@ function byDetail({ verb, by, says }: ActDeed, options: readonly Option[], sight
   const making =
     typeof color === 'string' ? options.filter((option) => words(option).includes(`{${color.toLowerCase()}}`)) : [];
   return making.length > 0 ? making : options;
+}
+
+/** Whether the ability of an option is the one of that kind and place that a line calls. */
+function isCalled(option: Option, { ability }: ActDeed, sight: Sight): boolean {
+  if (ability === null) return true;
+  if (ability.kind === 'triggered' || ability.kind === 'delayed') return false;
+  if (ability.kind === 'mana' && !/: add /.test(sight.words?.options.get(option) ?? '')) return false;
+  if (ability.place === null) return true;
+  const place = Number(parsedOption(option)?.ability);
+  if (place === ability.place) return true;
+  const card = nameNow(objectOf(option), sight);
+  const meant = printedAbility(card, ability.place, 'any');
+  return ability.kind === null && meant !== null && meant === printedAbility(card, place, 'activated');
+}
+
+/** Why it is not clear which ability is counted: the first of all, or the first that is activated. Null: it is clear. */
+function countsTwoWays({ ability, what }: ActDeed, options: readonly Option[], sight: Sight): string | null {
+  const [first] = options;
+  if (ability?.kind !== null || ability.place === null || first === undefined) return null;
+  const card = nameNow(objectOf(first), sight);
+  const [any, own] = (['any', 'activated'] as const).map((kind) => printedAbility(card, ability.place ?? 0, kind));
+  if (any === null || any === undefined || own === null || own === undefined || any === own) return null;
+  const nth = ordinal(ability.place);
+  const other =
+    any.kind === 'triggered'
+      ? `its ${ordinal(placeAmong(card, any))} triggered ability (${abilityWording(any)}), which nobody activates`
+      : `its ${ordinal(placeAmong(card, any))} activated ability (${abilityWording(any)}), the ${nth} of all`;
+  return `"${nth} ability" of ${what} can be ${other}, or its ${nth} activated ability (${abilityWording(own)}); say "${nth} activated ability", or ": " and words of it`;
+}
+
+function placeAmong(card: string, ability: Ability): number {
+  const same = (cardNamed(card)?.abilities ?? []).filter(({ kind }) => kind === ability.kind);
+  return same.indexOf(ability);
+}
+
+/** The name that it has, of what it copies too. */
+function nameNow(ref: Ref, { view, book }: Sight): string {
+  return view.battlefield.find((one) => one.ref === ref)?.name ?? book.nameOf(ref) ?? '';
 }
 
 /** `flashback`, or the permanent that lets the card be cast. */
@@ -88,7 +133,7 @@ function unclear(act: ActDeed, options: readonly Option[], sight: Sight): Chosen
     act.verb === 'cast'
       ? 'say which with "by …"'
       : act.verb === 'activate'
-        ? 'say which: "the second ability of …", or ": " and words of it'
+        ? 'say which: "the second activated ability of …", or ": " and words of it'
         : 'say which';
   return { kind: 'unclear', why: `"${act.what}" can mean ${all.join('; ')}; ${how}` };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../protocol/index.ts';
+import type { Answer, Question, View } from '../../protocol/index.ts';
 import { answerWords, sentence } from '../../reports/index.ts';
 import { everyAnswer } from '../../runner/index.ts';
 import type { Asked } from './asked.ts';
@@ -33,6 +33,8 @@ export interface End {
 interface Open {
   readonly question: Question;
   readonly answer: Answer;
+  /** Before the answer. */
+  readonly view: View;
 }
 
 /** Plays a question with every answer to every choice that its file leaves open, in at most so many games. */
@@ -91,7 +93,7 @@ function openChoices({ transcript }: Played): readonly Open[] {
   const steps = transcript.steps.filter(
     (step): step is AnswerStep => step.kind === 'answer' && step.by.kind === 'silence' && isOpen(step.question),
   );
-  return steps.map(({ question, answer }) => ({ question, answer }));
+  return steps.map(({ question, answer, view }) => ({ question, answer, view }));
 }
 
 /** The answers up to each open choice, and another one to it. */
@@ -109,7 +111,7 @@ function endOf(asked: Asked, played: Played, opened: readonly Open[]): End {
   const { transcript, book } = played;
   return {
     facts: factsOf(transcript, book),
-    way: opened.map(({ question, answer }) => book.told((names) => answerWords(question, answer, names))),
+    way: opened.map(({ question, answer, view }) => book.told((names) => answerWords(question, answer, names), view)),
     ways: 1,
     failed: checkClaims(asked, transcript, book).flatMap(({ source, failed }) =>
       failed === null ? [] : [`${source.text} (${failed})`],

@@ -5,6 +5,7 @@ import { compact } from './option-words.ts';
 import { type Rules, ruleOf } from './rules.ts';
 import type { AnswerStep } from './transcript.ts';
 
+type At = Pick<AnswerStep, 'view' | 'after' | 'says'>;
 type Tapped = Extract<Happening, { kind: 'tapped for mana' }>;
 
 /** Tells what happened after answers, in sentences. What goes without saying is left out, and mana is told together. */
@@ -19,13 +20,17 @@ export class Events {
     this.#rules = rules;
   }
 
-  of({ happenings, after }: AnswerStep): readonly string[] {
-    const shown = happenings.filter((happening) => !isSmall(happening, happenings));
+  of({ happenings, view, after, says }: Pick<AnswerStep, 'happenings' | 'view' | 'after' | 'says'>): readonly string[] {
+    const shown = happenings.filter((happening) => !isSmall(happening, happenings) && !this.#isBeginning(happening));
     for (const happening of shown) this.#rules.noteAll(ruleOf(happening));
     this.#mana.push(...shown.filter((one): one is Tapped => one.kind === 'tapped for mana'));
     const told = shown.filter(({ kind }) => kind !== 'tapped for mana');
     if (told.length === 0) return [];
-    return [...this.mana(), ...told.flatMap((one) => this.#text(one)), ...this.#castDetails(told, after)];
+    return [
+      ...this.mana(),
+      ...told.flatMap((one) => this.#text(one, { view, after, says })),
+      ...this.#castDetails(told, after),
+    ];
   }
 
   /** What was tapped for mana since that was last told, in one line for each player. */
@@ -41,20 +46,41 @@ export class Events {
     });
   }
 
-  #text(happening: Happening): readonly string[] {
-    const words = this.#words(happening);
+  /** An activated ability goes on the stack as its activation begins, which is told. CR 602.2a */
+  #isBeginning(happening: Happening): boolean {
+    return happening.kind === 'put on stack' && this.#book.kindOf(happening.object) === 'activated';
+  }
+
+  #text(happening: Happening, at: At): readonly string[] {
+    const words = this.#words(happening, at);
     return words === null ? [] : [sentence(words)];
   }
 
-  #words(happening: Happening): string | null {
+  #words(happening: Happening, at: At): string | null {
     const book = this.#book;
+    if (happening.kind === 'triggered') return this.#trigger(happening, at);
+    if (happening.kind === 'activated')
+      return `${book.player(happening.player)} has activated ${book.abilityOf(happening, at.view)}`;
     if (happening.kind === 'put on stack') return `${book.of(happening.object)} is put on the stack`;
     if (happening.kind === 'left the game' && /^\d/.test(happening.reason))
       return `${book.player(happening.player)} loses and leaves the game (CR ${happening.reason})`;
     const plainly =
       happening.kind === 'resolved' && happening.did === 'resolved' ? { ...happening, did: '' } : happening;
-    const words = book.told((names) => happeningWords(plainly, names) ?? '');
-    return words === '' ? null : words;
+    const words = book.told((names) => happeningWords(plainly, names) ?? '', at.after);
+    if (words === '') return null;
+    return happening.kind === 'moved' ? `${words}${CAUSES[happening.cause] ?? ''}` : words;
+  }
+
+  /** What it does is told where its name does not say it. */
+  #trigger(happening: Extract<Happening, { kind: 'triggered' }>, { view, after, says }: At): string {
+    const onBattlefield = after.battlefield.some(({ ref }) => ref === happening.object);
+    const name = this.#book.abilityOf(happening, onBattlefield ? after : view);
+    const said = says.get(happening);
+    if (name.startsWith('the delayed ')) {
+      const whose = `${this.#book.player(happening.player)}'s ${name.slice('the '.length)}`;
+      return `${whose} triggers${said === undefined ? '' : `: ${said}`}`;
+    }
+    return `${name} triggers${said === undefined || /^the (?:triggered )?ability of/.test(name) ? '' : `: ${said}`}`;
   }
 
   /** What a spell that was just cast says: its X, targets, costs. */
@@ -73,6 +99,13 @@ export class Events {
     });
   }
 }
+
+/** Why something moved, where that is worth telling. */
+const CAUSES: Readonly<Record<string, string>> = {
+  destroyed: ': it is destroyed',
+  sacrificed: ': it is sacrificed',
+  'state-based': ', as a state-based action',
+};
 
 /** What goes without saying beside the rest. */
 function isSmall(happening: Happening, all: readonly Happening[]): boolean {
@@ -94,6 +127,8 @@ function isSmall(happening: Happening, all: readonly Happening[]): boolean {
     case 'moved':
       return (
         happening.to === 'stack' ||
+        happening.cause === 'drawn' ||
+        happening.cause === 'discarded' ||
         happening.cause === 'left the game' ||
         (happening.to === null && happening.from === 'stack')
       );

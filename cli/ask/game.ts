@@ -21,7 +21,7 @@ export class Game {
     this.session = session;
     this.book = book;
     session.happenings();
-    book.see(session.view());
+    book.see(session.view(), session.abilities());
   }
 
   get view(): View {
@@ -53,9 +53,10 @@ export class Game {
     if (refused !== null) return { why: refused.why, cr: refused.cr, at: { question, words, view } };
     const happenings = this.session.happenings();
     const after = this.view;
-    this.book.see(after);
+    this.book.see(after, this.session.abilities());
     this.#happened.push(...happenings);
-    this.#steps.push({ kind: 'answer', question, answer, words, view, after, happenings, by });
+    const says = new Map(happenings.flatMap((one) => toldOf(one, this.session.saysOf(one))));
+    this.#steps.push({ kind: 'answer', question, answer, words, view, after, happenings, says, by });
     return null;
   }
 
@@ -80,4 +81,8 @@ export class Game {
   transcript(end: Ending, left: Transcript['left']): Transcript {
     return { steps: this.#steps, end, view: this.view, happened: this.#happened, left };
   }
+}
+
+function toldOf(happening: Happening, says: string | null): readonly (readonly [Happening, string])[] {
+  return says === null ? [] : [[happening, says]];
 }

@@ -1,6 +1,7 @@
 import type { QuestionWords } from '../../adapters/reference/index.ts';
 import type { Option, Question, Ref, Seat, View } from '../../protocol/index.ts';
 import { parsedOption } from '../../runner/index.ts';
+import { abilityCalled } from './ability-names.ts';
 import type { Book } from './book.ts';
 import { ordinalOf, plain } from './phrases.ts';
 
@@ -25,6 +26,8 @@ export type Match =
 /** The option that words mean. Things that differ in nothing are taken in their order. */
 export function optionMeant(phrase: string, options: readonly Option[], sight: Sight): Match {
   const { book, view } = sight;
+  const trigger = triggerMeant(phrase, options, sight);
+  if (trigger !== null) return trigger;
   const refs = book.meant(phrase, (ref) => whose(ref, sight));
   if (refs.length === 0) return byWords(phrase, options, sight);
   const among = (some: readonly Ref[]): readonly Option[] =>
@@ -37,6 +40,23 @@ export function optionMeant(phrase: string, options: readonly Option[], sight: S
   if (objects.every((ref) => lookOf(ref, view, book) === lookOf(first, view, book)))
     return { kind: 'options', options: found.filter((option) => objectOf(option) === first) };
   return { kind: 'unclear', options: found };
+}
+
+/** Of triggers that wait for their order: `the second triggered ability of Mulldrifter`. Null: the words are not of that form. */
+function triggerMeant(phrase: string, options: readonly Option[], sight: Sight): Match | null {
+  const called = abilityCalled(phrase);
+  const waiting = options.filter((option) => parsedOption(option)?.verb === 'a');
+  if (called === null || waiting.length === 0) return null;
+  const refs = sight.book.meant(called.of, (ref) => whose(ref, sight));
+  const found = waiting.filter((option) => {
+    const parsed = parsedOption(option);
+    if (parsed === null || !refs.includes(parsed.object)) return false;
+    if (called.kind === 'delayed') return parsed.ability === 'delayed';
+    return called.place === null || parsed.ability === String(called.place);
+  });
+  if (found.length === 0) return { kind: 'not offered', refs };
+  const isSame = new Set(found.map((option) => option.replace(/#\d+$/, ''))).size === 1;
+  return isSame ? { kind: 'options', options: found.slice(0, 1) } : { kind: 'unclear', options: found };
 }
 
 /** By place or by what the option says: `mode 2`, `the second`, `draw two cards`. */

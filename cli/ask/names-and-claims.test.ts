@@ -11,7 +11,7 @@ describe('what lines and expectations may speak of', () => {
   test('a card whose name has a colon is called by its name', async () => {
     const circle = board(['battlefield: Plains, Circle of Protection: Red'], ['hand: Opt']);
     const { code, out } = await ask(circle, ['0 activates Circle of Protection: Red'], ['Plains is tapped']);
-    expect(out).toContain('Player 0 activates the first ability of Circle of Protection: Red.');
+    expect(out).toContain('Player 0 activates the ability of Circle of Protection: Red.');
     expect(code).toBe(0);
   });
 

@@ -3,14 +3,16 @@ import { listed } from '../../reports/index.ts';
 import { parsedOption } from '../../runner/index.ts';
 import type { Sight } from './match.ts';
 
+type Told = Pick<Sight, 'words' | 'view' | 'book'>;
+
 /** An option as a judge reads it: `cast Shock by Kess`, `activate Walking Ballista: remove a counter …`. */
-export function optionWords(option: Option, { book, words }: Pick<Sight, 'book' | 'words'>): string {
+export function optionWords(option: Option, { book, words, view }: Told): string {
   const said = words?.options.get(option);
   const also = said === undefined ? '' : `: ${said}`;
   const mode = /^mode (\d+)$/.exec(option)?.[1];
   if (mode !== undefined) return `${Number(mode) + 1}${also}`;
   const parsed = parsedOption(option);
-  if (parsed === null) return said ?? book.option(option);
+  if (parsed === null) return said ?? book.option(option, view);
   const { verb, object, by } = parsed;
   switch (verb) {
     case 'cast':
@@ -27,13 +29,13 @@ export function optionWords(option: Option, { book, words }: Pick<Sight, 'book' 
 
 /** What may be done at a question, those who pass and concede apart; of alike options one. */
 export function optionsList(
-  { question, words, book }: Pick<Sight, 'question' | 'words' | 'book'>,
+  { question, words, view, book }: Told & Pick<Sight, 'question'>,
   wanted: (option: Option) => boolean = () => true,
 ): string {
   const { kind, options, min, max } = question;
   if (kind === 'number') return `${min} to ${max}`;
   const all = options.filter(wanted).map((option) => {
-    const text = fightWords(question, option, book) ?? optionWords(option, { book, words });
+    const text = fightWords(question, option, book) ?? optionText(option, question, { book, words, view });
     return question.incomplete.includes(option) && kind === 'priority'
       ? `${text} (no way to complete it was found)`
       : text;
@@ -41,6 +43,11 @@ export function optionsList(
   const none = min === 0 && (kind === 'objects' || kind === 'modes') ? ['nothing'] : [];
   const shown = compact(all);
   return listed([...shown, ...none]);
+}
+
+/** A value is a word of its own, whatever it looks like: `3/3`. */
+function optionText(option: Option, { kind }: Sight['question'], told: Told): string {
+  return kind === 'value' ? option : optionWords(option, told);
 }
 
 /** `Goblin Piker attacking player 1`, `Wall of Air blocking Goblin Piker`; null for other options. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../protocol/index.ts';
 import { didYouMean } from '../usage-error.ts';
+import { abilityCalled } from './ability-names.ts';
 import type { ActDeed, Deed, Saying, Source, ThingsOf, Until } from './asked.ts';
 import { LineError } from './complaints.ts';
 import { type Lexicon, unlock } from './lexicon.ts';
@@ -94,23 +95,31 @@ function readAct(text: string, player: Seat, line: number, lexicon: Lexicon): Ac
   if (mana !== null) {
     const [, what = '', type = ''] = mana;
     const says: readonly Saying[] = /^mana$/i.test(type) ? [] : [choice(type)];
-    return { kind: 'act', player, verb: 'activate', what: unlock(what), by: null, says };
+    return { kind: 'act', player, verb: 'activate', what: unlock(what), by: null, ability: null, says };
   }
   const [, verb = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
   switch (verb.toLowerCase()) {
     case 'cast':
     case 'casts': {
       const { what, by, says } = readDetails(rest, line);
-      return { kind: 'act', player, verb: 'cast', what, by, says };
+      return { kind: 'act', player, verb: 'cast', what, by, ability: null, says };
     }
     case 'suspend':
     case 'suspends': {
       const { what, says } = readDetails(rest, line);
-      return { kind: 'act', player, verb: 'suspend', what, by: null, says };
+      return { kind: 'act', player, verb: 'suspend', what, by: null, ability: null, says };
     }
     case 'play':
     case 'plays':
-      return { kind: 'act', player, verb: 'play', what: readDetails(rest, line).what, by: null, says: [] };
+      return {
+        kind: 'act',
+        player,
+        verb: 'play',
+        what: readDetails(rest, line).what,
+        by: null,
+        ability: null,
+        says: [],
+      };
     case 'activate':
     case 'activates':
     case 'use':
@@ -157,15 +166,14 @@ const VERBS: readonly string[] = [
 function activation(text: string, player: Seat, line: number): ActDeed {
   const [, named = text, quoted] = /^(.+?):\s+(.+)$/.exec(text) ?? [];
   const { what, by, says } = readDetails(quoted === undefined ? text : named, line);
-  const [, first, of] = /^(?:the\s+)?(?:(\S+)\s+)?ability(?:\s+\d+)?\s+of\s+(.+)$/i.exec(what) ?? [];
-  const [, owner, second] = /^(.+?)['’]s?\s+(?:(\S+)\s+)?ability$/i.exec(what) ?? [];
-  const which = quoted ?? first ?? second ?? by;
+  const ability = abilityCalled(what);
   return {
     kind: 'act',
     player,
     verb: 'activate',
-    what: of ?? owner ?? what,
-    by: which === undefined || which === null ? null : unlock(which),
+    what: ability?.of ?? what,
+    by: quoted === undefined ? by : unlock(quoted),
+    ability,
     says,
   };
 }

@@ -1,4 +1,4 @@
-import type { Question } from '../../protocol/index.ts';
+import type { Happening, Question } from '../../protocol/index.ts';
 import { answerWords, listed, sentence } from '../../reports/index.ts';
 import { verbOf } from '../../runner/index.ts';
 import type { Book } from './book.ts';
@@ -18,6 +18,8 @@ export class Story {
   readonly #lines: string[] = [];
   /** Passes that are told in one line. */
   #passes: AnswerStep[] = [];
+  /** What players who pass could do when that was last told: it is told again where it is otherwise. */
+  readonly #could = new Map<Question['player'], string>();
   #place: string | null = null;
   #count = 0;
   /** Steps in which nothing happened and that are not told yet. */
@@ -50,9 +52,9 @@ export class Story {
     else this.#may(step);
   }
 
-  #options({ question, words, line }: Extract<Step, { kind: 'options' }>): void {
+  #options({ question, words, view, line }: Extract<Step, { kind: 'options' }>): void {
     const what = question.kind === 'priority' ? 'may do' : `may choose for ${question.purpose}`;
-    const all = optionsList({ question, words, book: this.#book });
+    const all = optionsList({ question, words, view, book: this.#book });
     this.#add(`${this.#book.player(question.player)} ${what}: ${all}`, question.cr, question.purpose, line.number);
   }
 
@@ -71,14 +73,29 @@ export class Story {
       this.#flush();
       this.#chosen(step);
     }
-    const told = this.#events.of(step);
-    if (told.length > 0) this.#flush();
-    for (const line of told) this.#detail(line);
+    this.#happenings(step);
   }
 
-  #chosen({ question, answer, words, by }: AnswerStep): void {
+  /** What happens once another step has begun stands under that. */
+  #happenings(step: Pick<AnswerStep, 'happenings' | 'view' | 'after' | 'says'>): void {
+    const parts = byStep(step.happenings);
+    for (const { began, happenings } of parts) {
+      const told = this.#events.of({ ...step, happenings });
+      if (told.length === 0) continue;
+      this.#flush();
+      if (began !== null) this.#placeIs(`turn ${began.turn}, ${began.step}`, began.active);
+      for (const line of told) this.#detail(line);
+    }
+  }
+
+  #chosen({ question, answer, words, view, by }: AnswerStep): void {
     const { cr, what } = askedBy(question, answer);
-    this.#add(this.#answerText(question, answer, words), cr, what, by.kind === 'line' ? by.line.number : null);
+    this.#add(
+      this.#answerText({ question, answer, words, view }),
+      cr,
+      what,
+      by.kind === 'line' ? by.line.number : null,
+    );
     const { kind, options, min } = question;
     const silent = by.kind === 'line' ? '' : 'the file does not say; ';
     if (kind === 'order') {
@@ -87,11 +104,11 @@ export class Story {
     }
     const isChoice = options.length > 1 || min === 0 || kind === 'number';
     if (kind === 'priority' ? this.#tellsOptions : isChoice && !isPayment(question))
-      this.#detail(`${silent}possible: ${optionsList({ question, words, book: this.#book })}`);
+      this.#detail(`${silent}possible: ${optionsList({ question, words, view, book: this.#book })}`);
   }
 
-  #answerText(question: Question, answer: AnswerStep['answer'], words: AnswerStep['words']): string {
-    const text = this.#book.told((names) => answerWords(question, answer, names));
+  #answerText({ question, answer, words, view }: Pick<AnswerStep, 'question' | 'answer' | 'words' | 'view'>): string {
+    const text = this.#book.told((names) => answerWords(question, answer, names), view);
     if (answer.kind !== 'pick' || question.kind === 'priority' || words === null) return text;
     if (question.kind === 'yes or no' && words.about !== null) return `${text}: ${words.about}`;
     const said = answer.picks.flatMap((option) => words.options.get(option) ?? []);
@@ -132,8 +149,11 @@ export class Story {
     const players = [...new Set(passes.map(({ question }) => this.#book.player(question.player)))];
     this.#add(`${listed(players)} ${players.length === 1 ? 'passes' : 'pass'}`, '117.4', 'all pass', null);
     const could = new Map(passes.map((step) => [step.question.player, couldDo(step, this.#book)]));
-    for (const [player, what] of could)
-      if (what !== '') this.#detail(sentence(`${this.#book.player(player)} could also: ${what}`));
+    for (const [player, what] of could) {
+      const isTold = this.#could.get(player) === what;
+      this.#could.set(player, what);
+      if (what !== '' && !isTold) this.#detail(sentence(`${this.#book.player(player)} could also: ${what}`));
+    }
   }
 
   #add(text: string, cr: string, what: string, line: number | null): void {
@@ -147,6 +167,24 @@ export class Story {
     this.#isQuiet = false;
     this.#lines.push(`   - ${text}`);
   }
+}
+
+type Began = Extract<Happening, { kind: 'step began' }>;
+
+interface Part {
+  /** The step in which this happens; null: the one in which the answer was given. */
+  readonly began: Began | null;
+  readonly happenings: readonly Happening[];
+}
+
+/** What happened, a part for each step that began meanwhile. */
+function byStep(happenings: readonly Happening[]): readonly Part[] {
+  const parts: { began: Began | null; happenings: Happening[] }[] = [{ began: null, happenings: [] }];
+  for (const one of happenings) {
+    if (one.kind === 'step began') parts.push({ began: one, happenings: [] });
+    else parts.at(-1)?.happenings.push(one);
+  }
+  return parts;
 }
 
 interface Asked {
@@ -170,10 +208,10 @@ const ACTIONS: Readonly<Record<string, Asked>> = {
 };
 
 /** What a player who passes could have done, mana abilities apart. */
-function couldDo({ question, words }: AnswerStep, book: Book): string {
+function couldDo({ question, words, view }: AnswerStep, book: Book): string {
   const isDoing = (option: string): boolean => {
     if (option === 'pass' || question.incomplete.includes(option)) return false;
     return verbOf(option) !== 'activate' || !/^[^:]*: add /.test(words?.options.get(option) ?? '');
   };
-  return question.options.some(isDoing) ? optionsList({ question, words, book }, isDoing) : '';
+  return question.options.some(isDoing) ? optionsList({ question, words, view, book }, isDoing) : '';
 }

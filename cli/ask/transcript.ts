@@ -43,6 +43,8 @@ export interface AnswerStep {
   /** After it. */
   readonly after: View;
   readonly happenings: readonly Happening[];
+  /** What abilities say that triggered. */
+  readonly says: ReadonlyMap<Happening, string>;
   readonly by: By;
 }
 

@@ -89,6 +89,8 @@ function reasonOf(act: ActDeed, refs: readonly Ref[], others: readonly Option[],
   const [ref = ''] = [...refs].sort((a, b) => nearness(a, act, sight) - nearness(b, act, sight));
   const place = placeOf(ref, sight.view);
   const record = cardNamed(sight.book.nameOf(ref) ?? '');
+  if (act.ability?.kind === 'triggered' || act.ability?.kind === 'delayed')
+    return ['a triggered ability is not activated: it triggers by itself', '603.2'];
   if (ref.startsWith('p')) return ['that is a player', act.verb === 'activate' ? '602.2' : '601.2'];
   if (others.length > 0 && act.by !== null)
     return [
@@ -108,7 +110,7 @@ function reasonOf(act: ActDeed, refs: readonly Ref[], others: readonly Option[],
 function wayWords(option: Option, sight: Sight): string {
   const parsed = parsedOption(option);
   if (parsed?.verb === 'cast' && parsed.by === null) return optionWords(option, sight);
-  return sight.book.option(parsed?.by ?? option);
+  return sight.book.option(parsed?.by ?? option, sight.view);
 }
 
 /** The likeliest of several things that a line can mean: a card in that player's hand, a permanent of theirs. */

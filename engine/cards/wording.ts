@@ -1,6 +1,7 @@
 import type { Ability, ActivatedAbility, TargetSpec } from '../vocabulary/ability.ts';
 import { type BasicLandType, type CardType, LAND_TYPE_MANA } from '../vocabulary/basics.ts';
 import type { Condition } from '../vocabulary/condition.ts';
+import type { Effect } from '../vocabulary/effect.ts';
 import type { Filter } from '../vocabulary/filter.ts';
 import type { AdditionalCost, CardRecord, SpellAbility, TokenRecord } from '../vocabulary/record.ts';
 import { colorsText } from '../wording/adjectives.ts';
@@ -98,6 +99,11 @@ export function abilityWording(ability: Ability): string {
 function fromText(from: Filter): string {
   if (from.kind === 'color') return colorsText([from.color]);
   return from.kind === 'all' && from.of.length === 0 ? 'everything' : manyText(from);
+}
+
+/** What an effect does, in our words. */
+export function effectWording(effect: Effect): string {
+  return effectText(effect, SPEAKER);
 }
 
 const SPEAKER: Speaker = {
