@@ -91,52 +91,42 @@ function readSubject(text: string, line: number, lexicon: Lexicon): Deed {
 }
 
 function readAct(text: string, player: Seat, line: number, lexicon: Lexicon): ActDeed {
-  const mana = /^taps?\s+(.+?)\s+for\s+(.+)$/i.exec(text);
-  if (mana !== null) {
-    const [, what = '', type = ''] = mana;
-    const says: readonly Saying[] = /^mana$/i.test(type) ? [] : [choice(type)];
-    return { kind: 'act', player, verb: 'activate', what: unlock(what), by: null, ability: null, says };
-  }
+  const [, tapped, type = ''] = /^taps?\s+(.+?)\s+for\s+(.+)$/i.exec(text) ?? [];
+  const act = (verb: ActDeed['verb'], details: Pick<ActDeed, 'what' | 'by' | 'says'>): ActDeed => ({
+    kind: 'act',
+    player,
+    verb,
+    ability: null,
+    ...details,
+  });
+  if (tapped !== undefined)
+    return act('activate', { what: unlock(tapped), by: null, says: /^mana$/i.test(type) ? [] : [choice(type)] });
   const [, verb = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
   switch (verb.toLowerCase()) {
     case 'cast':
-    case 'casts': {
-      const { what, by, says } = readDetails(rest, line);
-      return { kind: 'act', player, verb: 'cast', what, by, ability: null, says };
-    }
+    case 'casts':
+      return act('cast', readDetails(rest, line));
     case 'suspend':
-    case 'suspends': {
-      const { what, says } = readDetails(rest, line);
-      return { kind: 'act', player, verb: 'suspend', what, by: null, ability: null, says };
-    }
+    case 'suspends':
+      return act('suspend', { ...readDetails(rest, line), by: null });
     case 'play':
     case 'plays':
-      return {
-        kind: 'act',
-        player,
-        verb: 'play',
-        what: readDetails(rest, line).what,
-        by: null,
-        ability: null,
-        says: [],
-      };
+      return act('play', { ...readDetails(rest, line), by: null, says: [] });
     case 'activate':
     case 'activates':
     case 'use':
     case 'uses':
       return activation(rest, player, line);
-    case 'tap':
-    case 'taps':
-      throw new LineError(
-        line,
-        `expected what ${unlock(rest)} is tapped for, as in "taps ${unlock(rest)} for blue" or "for mana"`,
-      );
     default:
-      throw new LineError(
-        line,
-        `expected a verb (${VERBS.join(', ')}) after ${lexicon.subject(unlock(text)) === null ? 'the player' : 'it'}, found "${unlock(verb === '' ? text : verb)}"${didYouMean(verb, VERBS)}`,
-      );
+      throw new LineError(line, verbExpected(verb, text, rest, lexicon));
   }
+}
+
+function verbExpected(verb: string, text: string, rest: string, lexicon: Lexicon): string {
+  if (/^taps?$/i.test(verb))
+    return `expected what ${unlock(rest)} is tapped for, as in "taps ${unlock(rest)} for blue" or "for mana"`;
+  const after = lexicon.subject(unlock(text)) === null ? 'the player' : 'it';
+  return `expected a verb (${VERBS.join(', ')}) after ${after}, found "${unlock(verb === '' ? text : verb)}"${didYouMean(verb, VERBS)}`;
 }
 
 const VERBS: readonly string[] = [
