@@ -151,9 +151,9 @@ const PURPOSES: Readonly<Record<Exclude<ThingsOf, 'choice' | 'order'>, readonly 
   targets: ['targets', 'new targets', 'number of targets'],
   sacrifice: ['sacrifice', 'cost', 'objects for an effect'],
   discard: ['discard', 'discard to hand size', 'cost', 'objects for an effect'],
-  exile: ['cost', 'objects for an effect'],
+  exile: ['cost', 'objects for an effect', 'delve'],
   return: ['cost', 'objects for an effect'],
-  tap: ['cost', 'objects for an effect'],
+  tap: ['cost', 'objects for an effect', 'convoke'],
   cast: ['spell to cast'],
 };
 

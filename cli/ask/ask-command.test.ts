@@ -53,7 +53,11 @@ describe('headjudge ask', () => {
       "it is in player 0's hand, and nothing lets player 1 cast it from there now. (CR 601.3)",
     ],
     ['a land', '0 casts Mountain', 'a land is played, not cast. (CR 305.9)'],
-    ['not that way', '0 casts Bolt by flashback', 'not by flashback; possible: cast Lightning Bolt. (CR 601.3)'],
+    [
+      'not that way',
+      '0 casts Bolt by flashback',
+      'it has no flashback, or that is of no use here; possible: by its mana cost. (CR 601.3)',
+    ],
     ['no choice', '0 chooses player 1', 'Nobody asks player 0 for a choice here'],
     ['no attacker', '0 attacks player 1 with Hill Giant', 'No creature can do so, so nobody is asked. (CR 508.1a)'],
   ])('says why not: %s', async (_, line, why) => {

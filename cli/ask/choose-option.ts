@@ -4,15 +4,16 @@ import { ordinal } from '../../reports/index.ts';
 import { parsedOption, verbOf } from '../../runner/index.ts';
 import { printedAbility } from './ability-names.ts';
 import type { ActDeed } from './asked.ts';
+import { costCalled } from './costs-by-name.ts';
 import { objectOf, type Sight, whose } from './match.ts';
 import { colorLetter, ordinalOf, plain } from './phrases.ts';
 import { optionWords } from './option-words.ts';
 import type { Refusal } from './transcript.ts';
 import { nothingCalled, whichOf, whyNot } from './why-not.ts';
 
-/** The option of a player with priority that a line takes. */
+/** The option of a player with priority that a line takes; the cost that is meant by how a spell is cast, by its key, where that is no option of its own. */
 export type ChosenOption =
-  | { readonly kind: 'option'; readonly option: Option }
+  | { readonly kind: 'option'; readonly option: Option; readonly cost: string | null }
   /** It may not be done. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** The line can mean several things, or nothing that there is. */
@@ -26,17 +27,25 @@ export function optionOf(act: ActDeed, sight: Sight): ChosenOption {
   const ofVerb = question.options.filter((option) => verbOf(option) === act.verb && refs.includes(objectOf(option)));
   const countedTwice = countsTwoWays(act, ofVerb, sight);
   if (countedTwice !== null) return { kind: 'unclear', why: countedTwice };
-  const fitting = byDetail(act, ofVerb, sight);
+  const permitted = byDetail(act, ofVerb, sight);
+  const cost = permitted.length > 0 ? null : costOf(act, ofVerb, sight);
+  const fitting = cost === null ? permitted : ofVerb.filter((option) => parsedOption(option)?.by === null);
   const best = fitting.filter((option) => !question.incomplete.includes(option));
   const candidates = best.length > 0 ? best : fitting;
   const [first] = candidates;
   if (first === undefined) return { kind: 'refused', refusal: whyNot(act, refs, ofVerb, sight) };
   const own = candidates.filter((option) => objectOf(option) === objectOf(first));
   if (own.length === 1)
-    return differing(candidates, sight) ? unclear(act, candidates, sight) : { kind: 'option', option: first };
+    return differing(candidates, sight) ? unclear(act, candidates, sight) : { kind: 'option', option: first, cost };
   const plainly =
     act.verb === 'cast' && act.by === null ? own.find((option) => parsedOption(option)?.by === null) : undefined;
-  return plainly === undefined ? unclear(act, own, sight) : { kind: 'option', option: plainly };
+  return plainly === undefined ? unclear(act, own, sight) : { kind: 'option', option: plainly, cost };
+}
+
+/** The cost that a line means by how a spell is cast; null: it names none that the card has. */
+function costOf({ verb, by }: ActDeed, options: readonly Option[], sight: Sight): string | null {
+  const [first] = options;
+  return verb !== 'cast' || by === null || first === undefined ? null : costCalled(by, objectOf(first), sight);
 }
 
 /** Those that fit what the line says of the way: a permission, an ability, a colour of mana. */

@@ -2,7 +2,7 @@ import type { TellingSession } from '../../adapters/reference/index.ts';
 import type { Answer, Question, Seat } from '../../protocol/index.ts';
 import { pick } from '../../runner/index.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Line } from './asked.ts';
+import type { Line, Saying } from './asked.ts';
 import type { Book } from './book.ts';
 import { forcedFight, isDoneByForce, isVague } from './by-force.ts';
 import { Choices, type Open } from './choices.ts';
@@ -196,7 +196,7 @@ class Table {
       case 'unclear':
         throw new UsageError(`line ${line.number}: ${chosen.why}`);
       case 'option':
-        this.#choices.begin(line, line, line.player, line.says);
+        this.#choices.begin(line, line, line.player, [...costSaid(chosen.cost), ...line.says]);
         return this.#does(line, question, pick(chosen.option));
     }
   }
@@ -230,6 +230,11 @@ class Table {
     this.#passes++;
     return this.#game.give(question, pick('pass'), by) === null ? null : { kind: 'no answer' };
   }
+}
+
+/** What a line says that names a cost where it says how a spell is cast. */
+function costSaid(cost: string | null): readonly Saying[] {
+  return cost === null ? [] : [{ kind: 'cost', cost, paid: true }];
 }
 
 const BEFORE_ATTACKS: readonly string[] = ['untap', 'upkeep', 'draw', 'precombat main', 'beginning of combat'];

@@ -100,7 +100,11 @@ function unpaid(
   sight: Sight,
 ): Refusal | null {
   const wanted = plain(cost).replace(/^paying .*$/, 'without paying');
-  const isPaid = object?.paid.some((key) => plain(key).startsWith(wanted)) === true;
+  const others = cardNamed(object?.name ?? '')?.alternativeCosts.map(({ key }) => key) ?? [];
+  const isPaid =
+    wanted === 'mana cost'
+      ? object?.paid.some((key) => others.includes(key) || /^(?:without paying|instead)/.test(key)) === false
+      : object?.paid.some((key) => plain(key).startsWith(wanted)) === true;
   if (isPaid === paid) return null;
   const name = object === null ? 'it' : sight.book.of(object.ref);
   const who = sight.book.player(player);

@@ -1,9 +1,9 @@
 import { abilityWording, type Ability, cardNamed, type CardRecord, type RuleAbility } from '../../engine/facts.ts';
 import type { Option, Ref, Seat, View } from '../../protocol/index.ts';
-import { parsedOption } from '../../runner/index.ts';
 import { didYouMean } from '../usage-error.ts';
 import type { ActDeed } from './asked.ts';
 import type { Book } from './book.ts';
+import { waysWords } from './costs-by-name.ts';
 import { objectOf, placeOf, type Sight, whose } from './match.ts';
 import { optionsList, optionWords } from './option-words.ts';
 import type { Refusal } from './transcript.ts';
@@ -92,10 +92,15 @@ function reasonOf(act: ActDeed, refs: readonly Ref[], others: readonly Option[],
   if (act.ability?.kind === 'triggered' || act.ability?.kind === 'delayed')
     return ['a triggered ability is not activated: it triggers by itself', '603.2'];
   if (ref.startsWith('p')) return ['that is a player', act.verb === 'activate' ? '602.2' : '601.2'];
+  if (act.verb === 'cast' && act.by !== null && others.length > 0)
+    return [
+      `${noSuchWay(act.by, act.what, sight.book.player(act.player))}; possible: ${waysWords(ref, others, sight).join(', ')}`,
+      '601.3',
+    ];
   if (others.length > 0 && act.by !== null)
     return [
-      `not by ${act.by}; possible: ${others.map((one) => wayWords(one, sight)).join(', ')}`,
-      act.verb === 'cast' ? '601.3' : '602.2',
+      `not by ${act.by}; possible: ${others.map((one) => sight.book.option(one, sight.view)).join(', ')}`,
+      '602.2',
     ];
   const reasons: Readonly<Record<ActDeed['verb'], () => Reason>> = {
     cast: () => whyNotCast(act.player, record, place, sight),
@@ -106,11 +111,12 @@ function reasonOf(act: ActDeed, refs: readonly Ref[], others: readonly Option[],
   return reasons[act.verb]();
 }
 
-/** By what an option is done, where it says that. */
-function wayWords(option: Option, sight: Sight): string {
-  const parsed = parsedOption(option);
-  if (parsed?.verb === 'cast' && parsed.by === null) return optionWords(option, sight);
-  return sight.book.option(parsed?.by ?? option, sight.view);
+/** Suspending is no way of casting. CR 116.2f */
+function noSuchWay(by: string, what: string, who: string): string {
+  if (/^suspend$/i.test(by)) return `a card is not cast by suspend but suspended: "${who} suspends ${what}"`;
+  if (/^convoke$/i.test(by)) return 'convoke is a way to pay, not to cast: "tapping …" says which creatures';
+  if (/^delve$/i.test(by)) return 'delve is a way to pay, not to cast: "exiling …" says which cards';
+  return `it has no ${by}, or that is of no use here`;
 }
 
 /** The likeliest of several things that a line can mean: a card in that player's hand, a permanent of theirs. */
