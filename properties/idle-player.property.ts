@@ -88,7 +88,7 @@ function findings(first: History, second: History): Iterable<Finding> {
   const { board } = first.start;
   const idle = board.players.length;
   const retold = second.steps.flatMap((step, at): Retold[] =>
-    step.question?.player === idle ? [] : [{ step: withoutPlayer(step, idle), at }],
+    isOfThemAlone(step, idle) ? [] : [{ step: withoutPlayer(step, idle), at }],
   );
   return sameGames(firstTurn(first, board), retold, {
     questions: SAME,
@@ -101,12 +101,22 @@ function findings(first: History, second: History): Iterable<Finding> {
   });
 }
 
+/** Whether without this player nobody would be asked: it is their question, or they alone can be attacked. CR 508.1 */
+function isOfThemAlone({ question }: HistoryStep, seat: Seat): boolean {
+  if (question?.player === seat) return true;
+  return question?.kind === 'attackers' && questionWithout(question, meaning(seat)).options.length === 0;
+}
+
 /** The moment as it would be without this player: nobody else can be aimed at or attacked in their place. */
 function withoutPlayer({ view, question, answer, happenings }: HistoryStep, seat: Seat): HistoryStep {
   return {
-    question: question === null ? null : questionWithout(question, new RegExp(`\\bp${seat}$`)),
+    question: question === null ? null : questionWithout(question, meaning(seat)),
     answer,
     view: viewWith(view, { players: view.players.filter((player) => player.seat !== seat) }),
     happenings,
   };
+}
+
+function meaning(seat: Seat): RegExp {
+  return new RegExp(`\\bp${seat}$`);
 }

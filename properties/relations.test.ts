@@ -7,7 +7,7 @@ import { irrelevantPermanent } from './irrelevant-permanent.property.ts';
 import { recomputation } from './recomputation.property.ts';
 import { relabelledPlayers } from './relabelled-players.property.ts';
 import { outcome, resolved } from './testing/activations.ts';
-import { board, boardCard, history, PASS, priority, step } from './testing/histories.ts';
+import { ask, board, boardCard, history, PASS, priority, step } from './testing/histories.ts';
 import { permanent, view } from './testing/views.ts';
 
 const cards = [boardCard('c1', 'Forest'), boardCard('c2', 'Glorious Anthem'), boardCard('c3', 'Llanowar Elves')];
@@ -147,6 +147,18 @@ describe('the relation on a player more', () => {
     expect(outcome(idlePlayer.relate(one, { ...one, steps: asked }))).toBe('holds');
     const twice = one.steps.flatMap((each) => [{ ...each, question: priority(1) }, each]);
     expect(outcome(idlePlayer.relate(one, { ...one, steps: twice }))).toBe('idle-player/same-game');
+  });
+
+  it('passes over attacks that only the new player can be the aim of', () => {
+    const attack = (...options: readonly string[]) =>
+      outcome(
+        idlePlayer.relate(one, {
+          ...one,
+          steps: one.steps.flatMap((each) => [{ ...each, question: ask('attackers', 0, 'attackers', options) }, each]),
+        }),
+      );
+    expect(attack('c3>p2')).toBe('holds');
+    expect(attack('c3>p1', 'c3>p2')).toBe('idle-player/same-game');
   });
 });
 
