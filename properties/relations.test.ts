@@ -8,7 +8,7 @@ import { recomputation } from './recomputation.property.ts';
 import { relabelledPlayers } from './relabelled-players.property.ts';
 import { outcome, resolved } from './testing/activations.ts';
 import { ask, board, boardCard, history, PASS, priority, step } from './testing/histories.ts';
-import { permanent, view } from './testing/views.ts';
+import { permanent, spell, view } from './testing/views.ts';
 
 const cards = [boardCard('c1', 'Forest'), boardCard('c2', 'Glorious Anthem'), boardCard('c3', 'Llanowar Elves')];
 const of: Case = {
@@ -39,6 +39,23 @@ describe('the relation on the order of permanents', () => {
 
   it('holds for the same game, whatever the order of the view', () => {
     expect(outcome(battlefieldOrder.relate(game(battlefield), game([...battlefield].reverse())))).toBe('holds');
+  });
+
+  it('holds whatever the order of several targets, each with its share', () => {
+    const aimed = (targets: readonly string[], division: readonly number[]): History =>
+      history(
+        [
+          step(
+            view({ battlefield, stack: [spell('s', 'Arc Lightning', { targets: [targets], division: [division] })] }),
+            priority(0),
+            PASS,
+          ),
+        ],
+        cards,
+      );
+    const one = aimed(['c3', 'p1'], [1, 2]);
+    expect(outcome(battlefieldOrder.relate(one, aimed(['p1', 'c3'], [2, 1])))).toBe('holds');
+    expect(outcome(battlefieldOrder.relate(one, aimed(['p1', 'c3'], [1, 2])))).toBe('battlefield-order/same-views');
   });
 
   it('finds other questions and other views', () => {

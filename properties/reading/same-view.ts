@@ -1,4 +1,4 @@
-import type { View, Zone } from '../../protocol/index.ts';
+import type { StackView, View, Zone } from '../../protocol/index.ts';
 
 const ZONES: readonly Exclude<Zone, 'battlefield'>[] = ['library', 'hand', 'graveyard', 'exile'];
 
@@ -28,7 +28,8 @@ export function difference(one: View, other: View, { order, without }: Compared 
   if (left.length !== right.length) return 'the number of permanents';
   const odd = left.find((permanent, index) => !equal(permanent, right[index]));
   if (odd !== undefined) return `the permanent ${odd.ref}`;
-  if (!equal(one.stack, other.stack)) return 'the stack';
+  const stack = (view: View) => (order === 'counts' ? view.stack : view.stack.map(inNoOrder));
+  if (!equal(stack(one), stack(other))) return 'the stack';
   for (const { seat } of one.players) {
     for (const zone of ZONES) {
       const cards = (view: View) =>
@@ -37,6 +38,19 @@ export function difference(one: View, other: View, { order, without }: Compared 
     }
   }
   return null;
+}
+
+/** Its targets by their refs, and what was divided with them: several targets of one instance of the word have no order. CR 115.3 */
+function inNoOrder(entry: StackView): StackView {
+  const groups = entry.targets.map((refs, group) =>
+    refs.map((ref, index) => ({ ref, share: entry.division[group]?.[index] ?? null })),
+  );
+  const sorted = groups.map(byRef);
+  return {
+    ...entry,
+    targets: sorted.map((group) => group.map(({ ref }) => ref)),
+    division: sorted.map((group) => group.flatMap(({ share }) => share ?? [])),
+  };
 }
 
 function byRef<Card extends { readonly ref: string }>(cards: readonly Card[]): readonly Card[] {
