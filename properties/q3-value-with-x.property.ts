@@ -9,6 +9,7 @@ import { matchesSpell } from './oracles/spells.ts';
 import type { LawProperty } from './property.ts';
 import { castActions, permittedCasts } from './reading/permitted-casts.ts';
 import { type Scenes, scenesOf } from './reading/scenes.ts';
+import { triggersNamed } from './reading/stacked-triggers.ts';
 import { permanentIn, stackEntry } from './reading/views.ts';
 
 const CHOSEN = 'Q3/chosen-x-counts';
@@ -131,7 +132,7 @@ function* aimed(
   const trigger = permanent === null ? null : triggerAt({ kind: 'ability', name: permanent.name, ability });
   if (step === undefined || permanent === null || trigger === null || !exilesSpell(trigger)) return;
   const [spec, more] = trigger.targets;
-  const on = step.view.stack.filter((entry) => entry.source === source && entry.ability === ability);
+  const on = triggersNamed(history, at, ability);
   if (spec === undefined || spec.what === null || more !== undefined || on.length > 1) return;
   const targets = on.flatMap((entry) => entry.targets.flat());
   const candidates = spellsWithX(scene, you, source, spec.what);

@@ -1,4 +1,4 @@
-import type { Happening, History, HistoryStep, PermanentView } from '../../protocol/index.ts';
+import type { Happening, History, PermanentView } from '../../protocol/index.ts';
 import { hasAbility } from '../oracles/abilities.ts';
 import { cardNamed, type Filter, textHas, type TriggeredAbility } from '../oracles/card-facts.ts';
 import { conditionHolds, matches } from '../oracles/matching.ts';
@@ -8,6 +8,7 @@ import type { Truth } from '../oracles/truth.ts';
 import { type Exit, type Exits, exitsOf } from '../reading/exits.ts';
 import { toldBetween } from '../reading/happenings.ts';
 import type { Scenes } from '../reading/scenes.ts';
+import { triggersNamed } from '../reading/stacked-triggers.ts';
 import { permanentIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { CLAUSE } from './looking-back-clauses.ts';
@@ -90,7 +91,8 @@ function* watcher(history: History, scenes: Scenes, exits: Exits, watching: Watc
     found: `it triggered ${found} times`,
   });
   if (expected === 0 || ability.targets.length > 0) return;
-  const stacked = onStack(history.steps[exits.until], key) - onStack(history.steps[exits.at - 1], key);
+  const onStack = (at: number) => triggersNamed(history, at, key).length;
+  const stacked = onStack(exits.until) - onStack(exits.at - 1);
   yield* checked(stacked === expected, CLAUSE.waits, `${shape[0]} | ${isSearched(history, exits)}`, {
     cr: '603.3',
     at: exits.until,
@@ -156,10 +158,6 @@ function timesTriggered(history: History, exits: Exits, key: string): number {
 /** From the step that tells of what left to the next priority. */
 function toldOf(history: History, { at, until }: Exits): readonly Happening[] {
   return toldBetween(history, at - 1, until);
-}
-
-function onStack(step: HistoryStep | undefined, key: string): number {
-  return step?.view.stack.filter((entry) => entry.kind === 'ability' && entry.ability === key).length ?? 0;
 }
 
 function isSearched(history: History, exits: Exits): string {

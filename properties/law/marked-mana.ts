@@ -7,6 +7,8 @@ import { matchesSpell } from '../oracles/spells.ts';
 import { totalCost } from '../oracles/total-cost.ts';
 import type { Truth } from '../oracles/truth.ts';
 import { actionsOf } from '../reading/actions.ts';
+import { ofKind } from '../reading/happenings.ts';
+import { resolutionsOf } from '../reading/resolutions.ts';
 import { lastSeen, type Scenes } from '../reading/scenes.ts';
 import { isMarked, sourceOfUnit, spentMana } from '../reading/spent-mana.ts';
 import { permanentIn, playerIn } from '../reading/views.ts';
@@ -92,25 +94,21 @@ function letters(units: readonly string[]): string {
 /** A counterspell that resolves counters its target, unless mana that was spent on it says otherwise. CR 106.6, 701.6a */
 export function* uncounterable(history: History, scenes: Scenes, clause: string): Generator<Finding> {
   const spent = new Map(spentMana(history).map((each) => [each.on, each]));
-  for (const [at, { happenings }] of history.steps.entries()) {
-    for (const happening of happenings) {
-      if (happening.kind !== 'resolved' || happening.did !== 'resolved') continue;
-      const counter = lastSeen(history, at, happening.object);
-      const target = counter === null ? null : countered(counter);
-      const spell = target === null ? null : lastSeen(history, at, target);
-      const paid = target === null ? undefined : spent.get(target);
-      if (spell?.kind !== 'spell' || paid === undefined || paid.units.length < spell.manaSpent.length) continue;
-      const protects = paid.units.filter(isMarked).map((unit) => protectedBy(scenes(paid.at - 1), unit, spell));
-      if (protects.includes('unknown') || otherwiseProtected(scenes(at - 1), spell)) continue;
-      const should = !protects.includes(true);
-      const did = happenings.some((each) => each.kind === 'countered' && each.object === target);
-      yield* checked(did === should, clause, `${spell.name} | ${paid.units.some(isMarked) ? 'marked' : 'plain'}`, {
-        cr: '106.6',
-        at,
-        expected: `${spell.name} is ${should ? 'countered' : 'not countered'}, by the mana that was spent on it`,
-        found: did ? 'it was countered' : 'it was not countered',
-      });
-    }
+  for (const { object, begun, over, happenings, did } of resolutionsOf(history)) {
+    const target = did === 'resolved' ? countered(object) : null;
+    const spell = target === null ? null : lastSeen(history, over, target);
+    const paid = target === null ? undefined : spent.get(target);
+    if (spell?.kind !== 'spell' || paid === undefined || paid.units.length < spell.manaSpent.length) continue;
+    const protects = paid.units.filter(isMarked).map((unit) => protectedBy(scenes(paid.at - 1), unit, spell));
+    if (protects.includes('unknown') || otherwiseProtected(scenes(begun), spell)) continue;
+    const should = !protects.includes(true);
+    const gone = ofKind(happenings, 'countered').some(({ happening }) => happening.object === target);
+    yield* checked(gone === should, clause, `${spell.name} | ${paid.units.some(isMarked) ? 'marked' : 'plain'}`, {
+      cr: '106.6',
+      at: over,
+      expected: `${spell.name} is ${should ? 'countered' : 'not countered'}, by the mana that was spent on it`,
+      found: gone ? 'it was countered' : 'it was not countered',
+    });
   }
 }
 

@@ -7,6 +7,7 @@ import { sightOf } from '../oracles/sight.ts';
 import { and } from '../oracles/truth.ts';
 import { isEntering } from '../reading/happenings.ts';
 import type { Scenes } from '../reading/scenes.ts';
+import { triggersNamed } from '../reading/stacked-triggers.ts';
 import { permanentIn, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 import { STATE_CLAUSE } from './triggers-clauses.ts';
@@ -76,12 +77,13 @@ function* lost({ steps }: History, { ref, name }: PermanentView, at: number): Ge
 
 /** The steps that first showed abilities of this object that are on the stack now; null where it is not sure which object's one is. CR 400.7 */
 function entriesOf(
-  { steps }: History,
+  history: History,
   at: number,
   { ref, incarnation }: PermanentView,
   key: string,
 ): readonly number[] | null {
-  const entries = (steps[at]?.view.stack ?? []).filter(({ kind, ability }) => kind === 'ability' && ability === key);
+  const { steps } = history;
+  const entries = triggersNamed(history, at, key);
   const firsts = entries.map((entry) => steps.findIndex(({ view }) => stackEntry(view, entry.ref) !== null));
   const own = firsts.filter((first) => {
     const step = steps[first];

@@ -14,3 +14,13 @@ export function triggerOnStack(history: History, object: StackView): TriggeredAb
   const { abilities } = stackedAbilities(history);
   return abilities.find(({ ability }) => ability.ref === object.ref)?.of === 'triggered' ? trigger : null;
 }
+
+/** The triggered abilities on the stack under this name; those that are known to have been activated have it too, where their places are the same. */
+export function triggersNamed(history: History, at: number, name: string): readonly StackView[] {
+  const entries = (history.steps[at]?.view.stack ?? []).filter(
+    ({ kind, ability }) => kind === 'ability' && ability === name,
+  );
+  if (entries.every((entry) => printedTrigger(entry) !== null)) return entries;
+  const { abilities } = stackedAbilities(history);
+  return entries.filter(({ ref }) => !abilities.some(({ of, ability }) => of === 'activated' && ability.ref === ref));
+}

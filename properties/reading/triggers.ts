@@ -22,10 +22,13 @@ export interface Triggering {
 /** All of them of which the history shows which ability it is, and on what it triggered. Needs `stack` and `events`. */
 export function triggeringsOf(history: History): readonly Triggering[] {
   const all = happeningsOf(history);
-  const waiting: Waiting[] = [];
+  let waiting: Waiting[] = [];
+  let step = 0;
   const found: Triggering[] = [];
   let cast: Casting | null = null;
   for (const { at, order, happening } of all) {
+    // What has triggered is put on the stack before anyone has priority, or never. CR 603.3
+    for (; step < at; step++) if (history.steps[step]?.question?.kind === 'priority') waiting = [];
     if (happening.kind === 'triggered') waiting.push({ happening, on: cast, order });
     else cast = happening.kind === 'cast' ? { ...happening, at, order } : null;
     if (happening.kind !== 'put on stack') continue;
