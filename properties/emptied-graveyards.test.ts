@@ -6,7 +6,12 @@ import { ask, boardCard, history, PASS, pick, priority, step } from './testing/h
 import { cardView, permanent, spell, view } from './testing/views.ts';
 
 const { law } = emptiedGraveyards;
-const CARDS = [boardCard('y', "Yawgmoth's Will"), boardCard('c1', 'Grizzly Bears'), boardCard('s', 'Capsize')];
+const CARDS = [
+  boardCard('y', "Yawgmoth's Will"),
+  boardCard('c1', 'Grizzly Bears'),
+  boardCard('c2', 'Mycoloth/Saproling'),
+  boardCard('s', 'Capsize'),
+];
 const ARMY = permanent('t5', 'Goblin', { card: false, owner: 0 });
 
 /** Yawgmoth's Will of player 0 resolves and goes there; then this happens. */
@@ -41,6 +46,7 @@ describe('the law on emptied graveyards', () => {
   it('wants tokens to die', () => {
     const dies = (zone: string) => emptied('exile', [moved('t5', 'battlefield', zone, 'sacrificed')]);
     expect([dies('graveyard'), dies('exile')]).toEqual(['holds', 'G3/tokens-die']);
+    expect(emptied('exile', [moved('c2', 'battlefield', 'graveyard', 'sacrificed')])).toBe('holds');
   });
 
   it('wants its player to choose between buyback and exile', () => {

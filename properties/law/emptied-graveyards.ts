@@ -79,9 +79,10 @@ function* card(history: History, { object }: Resolution, player: Seat, move: Mov
   );
 }
 
+/** Of a card, which none of the tokens of the board is. */
 function ownerOf({ start }: History, ref: Ref): Seat | null {
   if (start.kind !== 'board') return null;
-  return start.board.cards.find(({ id }) => id === ref)?.owner ?? null;
+  return start.board.cards.find(({ id, name }) => id === ref && !name.includes('/'))?.owner ?? null;
 }
 
 /** Whether buyback was paid and the spell does as it says. CR 702.27a */
