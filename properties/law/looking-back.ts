@@ -91,8 +91,7 @@ function* watcher(history: History, scenes: Scenes, exits: Exits, watching: Watc
     found: `it triggered ${found} times`,
   });
   if (expected === 0 || ability.targets.length > 0) return;
-  const onStack = (at: number) => triggersNamed(history, at, key).length;
-  const stacked = onStack(exits.until) - onStack(exits.at - 1);
+  const stacked = onStack(history, exits.until, key) - onStack(history, exits.at - 1, key);
   yield* checked(stacked === expected, CLAUSE.waits, `${shape[0]} | ${isSearched(history, exits)}`, {
     cr: '603.3',
     at: exits.until,
@@ -158,6 +157,10 @@ function timesTriggered(history: History, exits: Exits, key: string): number {
 /** From the step that tells of what left to the next priority. */
 function toldOf(history: History, { at, until }: Exits): readonly Happening[] {
   return toldBetween(history, at - 1, until);
+}
+
+function onStack(history: History, at: number, key: string): number {
+  return triggersNamed(history, at, key).length;
 }
 
 function isSearched(history: History, exits: Exits): string {

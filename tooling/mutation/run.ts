@@ -12,6 +12,7 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 import { buildMutants, loadMeasuring } from './mutated-engine.ts';
 import { type MutationReport, reportOf, textOf } from './report.ts';
 import { sampleOf } from './sample.ts';
+import { scenarioCases } from './scenario-cases.ts';
 import { type Reaching, reaching } from './reaching.ts';
 import { trials } from './trials.ts';
 import { wellTyped } from './well-typed.ts';
@@ -82,8 +83,10 @@ async function measured(settings: Settings, workers: number, folder: string): Pr
   const sources = await readEngine(ENGINE_FOLDER);
   const { mutants, illTyped } = drawn(sources, await mutantsOf(sources), settings);
   const built = await buildMutants(sources, mutants);
+  say('playing the scenarios');
+  const scenarios = scenarioCases();
   say('playing the cases on the reference, and seeing which mutants they come to');
-  const all = trials(settings.random, settings.seed);
+  const all = trials(settings.random, settings.seed, scenarios);
   const reached = reaching(await loadMeasuring(built), mutants.length, all, settings.most);
   const done = new Map(journal.before.map((each) => [each.job, each.done]));
   const add = (each: MutantDone): void => {
@@ -91,7 +94,7 @@ async function measured(settings: Settings, workers: number, folder: string): Pr
     done.set(each.mutant, each);
     if (done.size % 50 === 0) say(`judged ${done.size} of ${mutants.length}`);
   };
-  const toJudge: MutationSettings = { built, random: settings.random, seed: settings.seed };
+  const toJudge: MutationSettings = { built, random: settings.random, seed: settings.seed, scenarios };
   const pool = new Pool<MutantJob, MutantDone>(
     {
       ...{ entry: new URL('./worker.mjs', import.meta.url), settings: toJudge, workers },

@@ -16,6 +16,7 @@ import type {
 } from '../../protocol/index.ts';
 import { boardOf, type ScenarioSpec } from './scenario-board.ts';
 import { abilityOf, pick, type Says, shown, Statements } from './statements.ts';
+import { writtenDown } from './written-down.ts';
 
 export { type CardSpec, copies, type ScenarioSpec, type SideSpec } from './scenario-board.ts';
 export { inTurn, type Said, type Says } from './statements.ts';
@@ -24,7 +25,7 @@ export { inTurn, type Said, type Says } from './statements.ts';
 const ENOUGH = 400;
 
 /** Opens a scenario on an engine. Throws where the board is illegal or cannot be set up. */
-export function scenario(spec: ScenarioSpec, engine: EngineUnderTest = referenceEngine): Scenario {
+export function scenario(spec: ScenarioSpec, engine: EngineUnderTest = writtenDown(referenceEngine)): Scenario {
   const session = engine.load(boardOf(spec));
   if ('kind' in session)
     throw new Error(`${session.kind}: ${session.why}${'card' in session ? ` (${session.card})` : ''}`);
