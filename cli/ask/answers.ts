@@ -1,13 +1,13 @@
 import type { Answer, Option, Question } from '../../protocol/index.ts';
 import { byCreature, creatureOf, pick, TAKE_BACK } from '../../runner/index.ts';
-import type { Saying, ThingsOf } from './asked.ts';
+import type { PaymentPart, Saying, ThingsOf } from './asked.ts';
 import { type Match, optionMeant, type Sight } from './match.ts';
 import { colorLetter, numberOf, plain } from './phrases.ts';
 
 /** What a saying is to a question. */
 export type Fit =
   /** Its answer, and what it still has to say to others. */
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly left: Saying | null }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly left: readonly Saying[] }
   /** It speaks of something else. */
   | { readonly kind: 'other' }
   /** It speaks of this, and what it names is no option. */
@@ -32,7 +32,7 @@ export function fitOf(saying: Saying, sight: Sight): Fit {
     case 'cost':
       return cost(saying, sight);
     case 'payment':
-      return payment(saying.phrases, sight);
+      return payment(saying.parts, sight);
     case 'division':
       return question.kind === 'divide' ? divided(saying.parts, sight) : OTHER;
     case 'attack':
@@ -44,7 +44,7 @@ export function fitOf(saying: Saying, sight: Sight): Fit {
   }
 }
 
-function answered(answer: Answer, left: Saying | null = null): Fit {
+function answered(answer: Answer, ...left: readonly Saying[]): Fit {
   return { kind: 'answer', answer, left };
 }
 
@@ -75,14 +75,31 @@ function cost({ cost: named, paid }: Extract<Saying, { kind: 'cost' }>, { questi
 }
 
 /** The first of the mana abilities that are named, then paying. */
-function payment(phrases: readonly string[], sight: Sight): Fit {
+function payment(parts: readonly PaymentPart[], sight: Sight): Fit {
   const { question } = sight;
   if (question.kind !== 'pay') return OTHER;
-  const [first, ...rest] = phrases;
+  const [first, ...rest] = parts;
   if (first === undefined) return question.options.includes('pay') ? answered(pick('pay')) : OTHER;
-  const match = optionMeant(first, question.options, sight);
-  if (match.kind !== 'options') return refused(match, first);
-  return answered(pick(...match.options.slice(0, 1)), { kind: 'payment', phrases: rest });
+  const { phrase, type, says } = first;
+  const match = optionMeant(phrase, question.options, sight);
+  if (match.kind !== 'options') return refused(match, phrase);
+  const { option, isSaid } = abilityFor(type, match.options, sight);
+  const asked: readonly Saying[] = type === null || isSaid ? [] : [{ kind: 'things', of: 'choice', phrases: [type] }];
+  return answered(pick(option), ...says, ...asked, { kind: 'payment', parts: rest });
+}
+
+/** Of the mana abilities of one object that which makes this type; whether that says the type already. */
+function abilityFor(
+  type: string | null,
+  options: readonly Option[],
+  { words }: Sight,
+): { readonly option: Option; readonly isSaid: boolean } {
+  const [first = ''] = options;
+  const letter = type === null ? null : colorLetter(type);
+  const made = (option: Option): string => /: (add .*)$/.exec(words?.options.get(option) ?? '')?.[1] ?? '';
+  const making = letter === null ? undefined : options.find((option) => made(option).includes(`{${letter}}`));
+  if (making === undefined) return { option: first, isSaid: false };
+  return { option: making, isSaid: !/\bor\b/.test(made(making)) };
 }
 
 function divided(parts: Extract<Saying, { kind: 'division' }>['parts'], sight: Sight): Fit {
@@ -202,7 +219,7 @@ function chosen(saying: Extract<Saying, { kind: 'things' }>, sight: Sight): Fit 
     picks.push(...match.options.slice(0, 1));
     used++;
   }
-  return answered(pick(...picks), used === phrases.length ? null : { ...saying, phrases: phrases.slice(used) });
+  return answered(pick(...picks), ...(used === phrases.length ? [] : [{ ...saying, phrases: phrases.slice(used) }]));
 }
 
 function refused(match: Exclude<Match, { kind: 'options' }>, phrase: string): Fit {

@@ -69,7 +69,7 @@ export type Saying =
   | { readonly kind: 'cost'; readonly cost: string; readonly paid: boolean }
   | { readonly kind: 'yes or no'; readonly yes: boolean }
   /** Mana abilities, in order. */
-  | { readonly kind: 'payment'; readonly phrases: readonly string[] }
+  | { readonly kind: 'payment'; readonly parts: readonly PaymentPart[] }
   | {
       readonly kind: 'division';
       readonly parts: readonly { readonly amount: number; readonly phrase: string }[];
@@ -80,6 +80,14 @@ export type Saying =
       readonly pairs: readonly { readonly creature: string; readonly to: string | null }[];
     }
   | { readonly kind: 'take back' };
+
+/** A mana ability that is activated to pay: of what, and what is said to the questions that it asks, the type of mana among them. */
+export interface PaymentPart {
+  readonly phrase: string;
+  /** As it is written: `blue`; null: the line does not say. */
+  readonly type: string | null;
+  readonly says: readonly Saying[];
+}
 
 export type ThingsOf = 'targets' | 'sacrifice' | 'discard' | 'exile' | 'return' | 'tap' | 'cast' | 'order' | 'choice';
 

@@ -1,11 +1,12 @@
-import type { Answer, Option, Question, Seat } from '../../protocol/index.ts';
+import type { Answer, Option, Question, Ref, Seat } from '../../protocol/index.ts';
 import { pick } from '../../runner/index.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Fit, fitOf } from './answers.ts';
-import type { ActDeed, Line, Saying } from './asked.ts';
+import type { ActDeed, Line, Saying, ThingsOf } from './asked.ts';
 import type { Game, Mark } from './game.ts';
 import type { Sight } from './match.ts';
-import { frugalPayment } from './payment.ts';
+import type { Instead } from './paying.ts';
+import { frugalPayment, typeToPay } from './payment.ts';
 import { isOpen, plainAnswers } from './plain-answer.ts';
 import type { Speech } from './speech.ts';
 import type { Ending, Refusal } from './transcript.ts';
@@ -41,6 +42,8 @@ export class Choices {
   #opened = 0;
   /** Mana abilities with which the cost that is being paid will be paid. */
   #toPay: readonly Option[] = [];
+  /** The spell or ability whose cost is being paid. */
+  #paidFor: Ref | null = null;
 
   /** `isRight`: whether lines could all be carried out from here. */
   constructor(game: Game, open: Open, isRight: (lines: readonly Line[]) => boolean) {
@@ -59,6 +62,7 @@ export class Choices {
   /** Has a question answered; `next` is the line that comes next. */
   answer(question: Question, next: Line | null): Turn {
     const sight = this.#game.sight(question);
+    if (question.kind === 'pay') this.#paidFor = question.source;
     for (const speech of this.#speeches) {
       speech.asked = question;
       if (question.purpose === 'X') speech.greatestX = question.max;
@@ -75,6 +79,7 @@ export class Choices {
     const speeches = this.#speeches;
     this.#speeches = [];
     this.#toPay = [];
+    this.#paidFor = null;
     const missed = this.miss();
     if (missed !== null) return missed;
     const sight = this.#game.sight(question);
@@ -126,7 +131,7 @@ export class Choices {
         continue;
       }
       if (this.#missed?.line === line) this.#missed = null;
-      speech.says = says.flatMap((each, at) => (at !== index ? [each] : fit.left === null ? [] : [fit.left]));
+      speech.says = says.flatMap((each, at) => (at !== index ? [each] : fit.left));
       const refusal = this.#game.give(sight.question, fit.answer, { kind: 'line', line });
       return { end: refusal === null ? null : { kind: 'refused', line, refusal } };
     }
@@ -156,11 +161,20 @@ export class Choices {
   #payment({ options, kind }: Question): Option | null {
     const { session, book } = this.#game;
     const fits = options.includes(this.#toPay[0] ?? '');
-    if (!fits && kind !== 'pay') return null;
-    if (!fits) this.#toPay = frugalPayment(session, book) ?? [];
+    if (!fits && kind !== 'pay') return this.#paidFor === null ? null : typeToPay(session, book, this.#paidFor);
+    if (!fits) this.#toPay = frugalPayment(session, book, this.#instead()) ?? [];
     const [next = null, ...rest] = this.#toPay;
     this.#toPay = rest;
     return next;
+  }
+
+  /** As many creatures and cards as lines say that pay. */
+  #instead(): Instead {
+    const said = (of: ThingsOf): number =>
+      this.#speeches.flatMap(({ says }) =>
+        says.flatMap((one) => (one.kind === 'things' && one.of === of ? one.phrases : [])),
+      ).length;
+    return { convoke: said('tap'), delve: said('exile') };
   }
 }
 

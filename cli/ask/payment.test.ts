@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkClaims } from './claims.ts';
 import { playAsked } from './play-asked.ts';
 import { readAsked } from './read-asked.ts';
+import { tell } from './tell.ts';
 
 describe('what is paid for without a word of how', () => {
   test.each<[string, string, string, readonly string[], readonly string[]]>([
@@ -80,8 +81,84 @@ describe('what is paid for without a word of how', () => {
       ['0 casts Dismember targeting Hill Giant'],
       ['player 0: 18 life', 'Hill Giant in graveyard'],
     ],
+    [
+      'by mana that costs more than tapping, of the types that the pool still lacks',
+      'Phyrexian Altar, 2 Memnite',
+      'Lightning Helix',
+      ['0 casts Lightning Helix targeting player 1'],
+      ['player 1: 17 life', '2 Memnite in graveyard'],
+    ],
+    [
+      'with one sacrifice where that makes enough',
+      "Phyrexian Altar, Ashnod's Altar, Memnite",
+      'Mind Stone',
+      ['0 casts Mind Stone'],
+      ['Mind Stone on the battlefield', 'player 0: no mana'],
+    ],
+    [
+      'with what is in the pool already',
+      "Phyrexian Altar, Ashnod's Altar, 2 Memnite, Mountain",
+      'Lightning Helix',
+      ['0 activates Phyrexian Altar for white, sacrificing Memnite', '0 casts Lightning Helix targeting player 1'],
+      ['player 1: 17 life', '1 Memnite in graveyard', 'Mountain is tapped'],
+    ],
+    [
+      'for an alternative cost by its own colours',
+      'Phyrexian Altar, 3 Memnite',
+      'Mulldrifter',
+      ['0 casts Mulldrifter by evoke'],
+      ['3 Memnite in graveyard', 'player 0 has 2 cards in hand'],
+    ],
+    [
+      'with land rather than by delving, as far as there are lands',
+      '5 Swamp',
+      'Murderous Cut',
+      ['0 casts Murderous Cut targeting Hill Giant'],
+      ['Swamp #5 is tapped'],
+    ],
   ])('is paid for %s', (_, battlefield, hand, lines, expected) => {
     expect(failures(board(battlefield, hand), lines, expected)).toEqual([]);
+  });
+});
+
+describe('mana abilities that are named', () => {
+  const altars = board("Phyrexian Altar, Ashnod's Altar, 3 Memnite, Goblin Piker", 'Lightning Helix, Mind Stone');
+  const cast = '0 casts Lightning Helix targeting player 1, paying with';
+
+  test.each<[string, string, readonly string[]]>([
+    [
+      'each with its cost and type',
+      `${cast} Phyrexian Altar sacrificing Goblin Piker for red, Phyrexian Altar sacrificing Memnite #2 for white`,
+      ['Goblin Piker in graveyard', 'Memnite #2 in graveyard'],
+    ],
+    [
+      'with what is sacrificed said after all',
+      `${cast} Phyrexian Altar for red and Phyrexian Altar for white, sacrificing Goblin Piker and Memnite #3`,
+      ['Goblin Piker in graveyard', 'Memnite #3 in graveyard'],
+    ],
+    ['with types that follow from the cost', `${cast} Phyrexian Altar, Phyrexian Altar`, ['player 0: no mana']],
+    [
+      'where one would do that was not named',
+      "0 casts Mind Stone, paying with Ashnod's Altar sacrificing Goblin Piker",
+      ['Goblin Piker in graveyard', 'Mind Stone on the battlefield'],
+    ],
+  ])('%s', (_, line, expected) => {
+    expect(failures(altars, [line, 'resolve'], expected)).toEqual([]);
+  });
+
+  test('what they pay for can be done, and is told so', () => {
+    const asked = readAsked('asked.txt', [...altars, 'actions:', 'options?', 'all pass'].join('\n'));
+    const { transcript, book } = playAsked(asked, () => null);
+    const text = tell(asked, transcript, book, { options: false }).join('\n');
+    expect(text).toMatch(/may do: .*cast Lightning Helix, cast Mind Stone and pass/);
+    const poor = readAsked(
+      'asked.txt',
+      [...altars, 'actions:', 'options?'].join('\n').replace('3 Memnite, Goblin Piker', 'Memnite'),
+    );
+    const played = playAsked(poor, () => null);
+    expect(tell(poor, played.transcript, played.book, { options: false }).join('\n')).toMatch(
+      /cast Lightning Helix \(no way to complete it was found\), cast Mind Stone and pass/,
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import type { ActDeed, Deed, Saying, Source, ThingsOf, Until } from './asked.ts'
 import { LineError } from './complaints.ts';
 import { type Lexicon, unlock } from './lexicon.ts';
 import { numberOf } from './phrases.ts';
-import { division, fights, phrasesOf, readDetails } from './read-sayings.ts';
+import { division, fights, payment, phrasesOf, readDetails } from './read-sayings.ts';
 import { stepNamed } from './steps.ts';
 
 /** Reads a line of what players do. Throws a `LineError` that says what was expected. */
@@ -211,7 +211,7 @@ function chosenBy(verb: string, rest: string, line: number): Saying | null {
     case 'divides':
       return division(rest, line);
     case 'pays':
-      return { kind: 'payment', phrases: phrasesOf(rest.replace(/^with\s+/i, '')) };
+      return payment(rest.replace(/^with\s+/i, ''));
     case 'attacks':
       return fights('attack', rest);
     case 'blocks':

@@ -1,4 +1,4 @@
-import type { Saying, ThingsOf } from './asked.ts';
+import type { PaymentPart, Saying, ThingsOf } from './asked.ts';
 import { LineError } from './complaints.ts';
 import { unlock } from './lexicon.ts';
 import { colorLetter, numberOf, plain, split } from './phrases.ts';
@@ -22,7 +22,9 @@ export function readDetails(text: string, line: number): Details {
     .replace(/,$/, '');
   let by: string | null = null;
   const says: Saying[] = [];
-  for (const [index, mark] of marks.entries()) {
+  for (let index = 0; index < marks.length; index++) {
+    const mark = marks[index] as RegExpExecArray;
+    if (/^paying with$/i.test(mark[1] ?? '')) while (isOfPayment(marks[index + 1], text)) index++;
     const end = marks[index + 1]?.index ?? text.length;
     const rest = text
       .slice(mark.index + mark[0].length, end)
@@ -35,6 +37,34 @@ export function readDetails(text: string, line: number): Details {
     else says.push(...read);
   }
   return { what, by, says };
+}
+
+/** Whether a detail after `paying with` is one of a mana ability: `for blue`, and what is sacrificed for it, with no comma before. */
+function isOfPayment(mark: RegExpExecArray | undefined, text: string): boolean {
+  if (mark === undefined || /\band\s/i.test(mark[0])) return false;
+  const word = (mark[1] ?? '').toLowerCase();
+  if (word === 'for') return true;
+  return OF_ABILITY.includes(word) && text.charAt(mark.index) !== ',' && text.charAt(mark.index - 1) !== ',';
+}
+
+/** Words for what a mana ability costs. */
+const OF_ABILITY: readonly string[] = ['sacrificing', 'discarding', 'exiling', 'returning', 'tapping'];
+
+/** `Tundra for blue`, `Phyrexian Altar sacrificing Memnite for red`, with commas between them. */
+export function payment(text: string): Saying {
+  const parts = split(text, /^(?:;|,(?:\s*and\s)?|\sand\s|\s&\s)/i).map((part): PaymentPart => {
+    const [phrase = '', ...details] = part.split(/\s(?=(?:for|sacrificing|discarding|exiling|returning|tapping)\s)/i);
+    let type: string | null = null;
+    const says: Saying[] = [];
+    for (const detail of details) {
+      const [, word = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(detail) ?? [];
+      const of = CHOOSING[word.toLowerCase()];
+      if (of === undefined) type = unlock(rest);
+      else says.push({ kind: 'things', of, phrases: [unlock(rest)] });
+    }
+    return { phrase: unlock(phrase), type: type === null || /^mana$/i.test(type) ? null : type, says };
+  });
+  return { kind: 'payment', parts };
 }
 
 /** Words before what is chosen, with what it is chosen for. */
@@ -67,7 +97,7 @@ function readDetail(mark: string, rest: string, line: number): readonly Saying[]
   if (paid !== undefined) return costs(paid, true);
   switch (mark) {
     case 'paying with':
-      return [{ kind: 'payment', phrases: phrasesOf(rest) }];
+      return [payment(rest)];
     case 'paying':
       return /life$/i.test(rest) ? '' : costs(rest, true);
     case 'dividing':

@@ -9,6 +9,7 @@ import { Choices, type Open } from './choices.ts';
 import { optionOf } from './choose-option.ts';
 import { Game, type Mark } from './game.ts';
 import { isPayment } from './plain-answer.ts';
+import { hasCostlyMana, triedOut } from './completes.ts';
 import type { By, Ending, Transcript } from './transcript.ts';
 import { Goal } from './goal.ts';
 import { nobodyAsked } from './why-not.ts';
@@ -58,7 +59,7 @@ class Table {
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const standing = this.#game.session.standing();
       const end = standing.kind === 'over' ? (this.#choices.miss() ?? standing) : this.#turnTo(standing.question);
-      if (end !== null) return this.#game.transcript(end, this.#left(end));
+      if (end !== null) return this.#game.transcript(this.#triedOut(end), this.#left(end));
     }
     return this.#game.transcript({ kind: 'endless' }, this.#left(null));
   }
@@ -212,9 +213,18 @@ class Table {
     return null;
   }
 
+  /** The end with what may be done where a line was refused, tried out. */
+  #triedOut(end: Ending): Ending {
+    if (end.kind !== 'refused' || end.refusal.at === null) return end;
+    const { session, book } = this.#game;
+    const at = { ...end.refusal.at, question: triedOut(end.refusal.at.question, session, book) };
+    return { ...end, refusal: { ...end.refusal, at } };
+  }
+
   #showOptions(line: Line, question: Question): null {
+    const { session, book } = this.#game;
     const { words, view } = this.#game.sight(question);
-    this.#game.note({ kind: 'options', line, question, words, view });
+    this.#game.note({ kind: 'options', line, question: triedOut(question, session, book), words, view });
     this.#at++;
     return null;
   }
@@ -228,7 +238,9 @@ class Table {
 
   #pass(question: Question, by: By): Ending | null {
     this.#passes++;
-    return this.#game.give(question, pick('pass'), by) === null ? null : { kind: 'no answer' };
+    const { session, book } = this.#game;
+    const told = hasCostlyMana(question, session.words()?.options) ? triedOut(question, session, book) : question;
+    return this.#game.give(told, pick('pass'), by) === null ? null : { kind: 'no answer' };
   }
 }
 

@@ -82,7 +82,7 @@ function handColors(view: View, { player, source }: Question): readonly string[]
 }
 
 /** The colours in a card's mana cost. */
-export function colorsOf(name: string): readonly string[] {
+function colorsOf(name: string): readonly string[] {
   const cost = cardNamed(name)?.manaCost;
   if (cost === undefined || cost === null) return [];
   const split = [...cost.hybrid.flat(), ...cost.phyrexian];

@@ -3,7 +3,7 @@ import type { Happening, StackView } from '../../protocol/index.ts';
 import type { Saying } from './asked.ts';
 import { isModeOf } from './by-force.ts';
 import { type Sight, whose } from './match.ts';
-import { plain } from './phrases.ts';
+import { colorLetter, plain } from './phrases.ts';
 import type { Speech } from './speech.ts';
 import type { Refusal } from './transcript.ts';
 import { refusal } from './why-not.ts';
@@ -50,6 +50,12 @@ function whyTakenBack(
   return refusal(`${who}: it cannot be completed, for want of targets or of what its cost takes`, '601.2h', sight);
 }
 
+/** Whether mana of a type that is so called was made. */
+function isMade(phrase: string, happened: readonly Happening[]): boolean {
+  const letter = colorLetter(phrase);
+  return letter !== null && happened.some((one) => one.kind === 'mana added' && one.mana.includes(letter));
+}
+
 /** A saying for which no question came: fine where it is so anyway. */
 function unsaid(saying: Saying, speech: Speech, happened: readonly Happening[], sight: Sight): Refusal | null {
   const object = objectOf(happened, sight);
@@ -63,9 +69,13 @@ function unsaid(saying: Saying, speech: Speech, happened: readonly Happening[], 
     case 'things':
       return notChosen(saying, speech, happened, object, sight);
     case 'payment':
-      return saying.phrases.length === 0
+      return saying.parts.length === 0
         ? null
-        : refusal(`nothing is left to pay for with ${saying.phrases.join(', ')}`, '601.2g', sight);
+        : refusal(
+            `nothing is left to pay for with ${saying.parts.map(({ phrase }) => phrase).join(', ')}`,
+            '601.2g',
+            sight,
+          );
     case 'division':
       return refusal('nothing is to be divided here', '601.2d', sight);
     case 'yes or no':
@@ -123,6 +133,7 @@ function notChosen(
   const targets = object?.targets.flat() ?? [];
   const moved = happened.flatMap((one) => (one.kind === 'moved' || one.kind === 'tapped' ? [one.object] : []));
   for (const phrase of phrases) {
+    if (of === 'choice' && isMade(phrase, happened)) continue;
     const refs = book.meant(phrase, (ref) => whose(ref, sight));
     if (refs.some((ref) => (of === 'targets' ? targets : [...moved, ...targets]).includes(ref))) continue;
     if (act?.verb === 'activate' && of === 'choice') continue;
