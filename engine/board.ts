@@ -3,6 +3,7 @@ import { pileName } from './cards/piles.ts';
 import { findRecord, recordOf } from './cards/records.ts';
 import { derive } from './characteristics/derive.ts';
 import { legendGroups, whatIsDue } from './rules/turn/state-based.ts';
+import { isSkipped } from './rules/turn/steps.ts';
 import { canBeAttached } from './rules/attach.ts';
 import { keywordsFrom } from './state/counters.ts';
 import { type ObjectId, objectId, type Slot } from './state/ids.ts';
@@ -23,6 +24,22 @@ export function fromBoard(board: Board): Root | IllegalBoard {
   if (fault !== null) return fault;
   const root = withControllers(rootOf(board));
   return faultOfRoot(board, root) ?? root;
+}
+
+/**
+ * The game of a board as its step begins, or the turn that it is in: turn-based actions and what triggers at the beginning are to come. A step
+ * that is skipped does not begin. CR 500.1, 503.1, 614.10
+ */
+export function asItBegins(root: Root, what: 'step' | 'turn'): Root {
+  const begun = what === 'turn' ? withTurnBegun(root) : root;
+  return { ...begun, progress: { kind: isSkipped(begun, begun.turn.step) ? 'step ends' : 'step begins' } };
+}
+
+/** Whatever is on the board was there before. CR 302.6 */
+function withTurnBegun(root: Root): Root {
+  const { clock, turn } = root;
+  const players = root.players.map((player, seat) => (seat === turn.active ? { ...player, turnBegan: clock } : player));
+  return { ...root, players, turn: { ...turn, step: 'untap' }, clock: clock + 1 };
 }
 
 /** An effect on the board may give a permanent to another player, who is then the one that has held it. CR 302.6, 613.1b */

@@ -2,7 +2,7 @@
 import { forgetDerived } from './characteristics/derive.ts';
 import { forgetAbilityKinds } from './rules/ability-kinds.ts';
 
-export { type Board, type BoardCard, fromBoard, fromDecks, type IllegalBoard } from './board.ts';
+export { asItBegins, type Board, type BoardCard, fromBoard, fromDecks, type IllegalBoard } from './board.ts';
 export { answersTo, perft } from './perft.ts';
 export type { Action, Answer, Completes, IllegalAnswer, OrderItem, PayAction, Question } from './proc.ts';
 export { Crash, open, type Play, type Position } from './session.ts';

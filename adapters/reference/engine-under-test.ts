@@ -38,9 +38,14 @@ export interface TellingSession extends SearchableSession {
 /** A delayed one was made by an effect, for later or, where it is reflexive, for at once. CR 602.1, 603.1, 603.7, 603.12 */
 export type AbilityKind = 'activated' | 'triggered' | 'delayed';
 
+/** What of a board begins. */
+export type Beginning = 'step' | 'turn';
+
 /** An engine whose games can say what their options mean. */
 export interface TellingEngine extends SearchableEngine {
   load(board: Board): TellingSession | IllegalBoard | CannotSetUp;
+  /** A game that goes on as the step of the board begins, or the turn that it is in. */
+  loadAsItBegins(board: Board, what: Beginning): TellingSession | IllegalBoard | CannotSetUp;
 }
 
 /** An engine of ours, the reference or one with a fault, as an engine under test. */
@@ -55,17 +60,18 @@ export function engineUnderTest(face: EngineFace, name: string): TellingEngine {
       maxPlayers: 4,
     }),
     unknownCards: (names) => names.filter((card) => cardNamed(card) === null),
-    load: (board) => load(face, board),
+    load: (board) => load(face, board, null),
+    loadAsItBegins: (board, what) => load(face, board, what),
     start: (decks) => start(face, decks),
   };
 }
 
-function load(face: EngineFace, board: Board): TellingSession | IllegalBoard {
+function load(face: EngineFace, board: Board, begins: Beginning | null): TellingSession | IllegalBoard {
   const root = face.fromBoard(board);
   if ('kind' in root) return root;
   return new EngineSession(
     face,
-    face.open({ root, answers: [] }),
+    face.open({ root: begins === null ? root : face.asItBegins(root, begins), answers: [] }),
     board.cards.map((card) => card.id),
   );
 }

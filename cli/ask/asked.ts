@@ -1,3 +1,4 @@
+import type { Beginning } from '../../adapters/reference/index.ts';
 import type { Board, CardId, Seat } from '../../protocol/index.ts';
 import type { CalledAbility } from './ability-names.ts';
 
@@ -6,6 +7,8 @@ export interface Asked {
   /** What is asked, in the judge's words; null where the file does not say. */
   readonly question: string | null;
   readonly board: Board;
+  /** Whether the game goes on as the step of the board begins, or its turn; null: the active player has priority in that step. */
+  readonly begins: Beginning | null;
   /** How each player is called: `player 0`, `Alice`. */
   readonly players: readonly string[];
   /** What the file calls cards, by id, where that is not their name. */

@@ -2,7 +2,7 @@ import type { TellingSession } from '../../adapters/reference/index.ts';
 import type { Answer, Happening, Question, View } from '../../protocol/index.ts';
 import type { Book } from './book.ts';
 import type { Sight } from './match.ts';
-import type { By, Ending, Refusal, Step, Transcript } from './transcript.ts';
+import type { By, Ending, Opening, Refusal, Step, Transcript } from './transcript.ts';
 
 /** How much was noted of a game. */
 export interface Mark {
@@ -16,12 +16,16 @@ export class Game {
   readonly book: Book;
   readonly #steps: Step[] = [];
   readonly #happened: Happening[] = [];
+  readonly #opening: Opening;
 
   constructor(session: TellingSession, book: Book) {
     this.session = session;
     this.book = book;
-    session.happenings();
-    book.see(session.view(), session.abilities());
+    const happenings = session.happenings();
+    const view = session.view();
+    book.see(view, session.abilities());
+    this.#happened.push(...happenings);
+    this.#opening = { happenings, view, after: view, says: this.#saysOf(happenings) };
   }
 
   get view(): View {
@@ -55,9 +59,23 @@ export class Game {
     const after = this.view;
     this.book.see(after, this.session.abilities());
     this.#happened.push(...happenings);
-    const says = new Map(happenings.flatMap((one) => toldOf(one, this.session.saysOf(one))));
-    this.#steps.push({ kind: 'answer', question, answer, words, view, after, happenings, says, by });
+    this.#steps.push({
+      kind: 'answer',
+      question,
+      answer,
+      words,
+      view,
+      after,
+      happenings,
+      says: this.#saysOf(happenings),
+      by,
+    });
     return null;
+  }
+
+  #saysOf(happenings: readonly Happening[]): ReadonlyMap<Happening, string> {
+    const said = happenings.map((one) => [one, this.session.saysOf(one)] as const);
+    return new Map(said.flatMap(([one, says]) => (says === null ? [] : [[one, says]])));
   }
 
   note(step: Step): void {
@@ -79,10 +97,6 @@ export class Game {
   }
 
   transcript(end: Ending, left: Transcript['left']): Transcript {
-    return { steps: this.#steps, end, view: this.view, happened: this.#happened, left };
+    return { opening: this.#opening, steps: this.#steps, end, view: this.view, happened: this.#happened, left };
   }
-}
-
-function toldOf(happening: Happening, says: string | null): readonly (readonly [Happening, string])[] {
-  return says === null ? [] : [[happening, says]];
 }

@@ -15,7 +15,10 @@ export interface Played {
 /** Plays a question once. Throws a `UsageError` where its board is illegal, or a line cannot be understood. */
 export function playAsked(asked: Asked, open: Open): Played {
   const book = Book.of(asked);
-  const session = referenceEngine.load(asked.board);
+  const session =
+    asked.begins === null
+      ? referenceEngine.load(asked.board)
+      : referenceEngine.loadAsItBegins(asked.board, asked.begins);
   if ('kind' in session) {
     const card = session.kind === 'illegal board' && session.card !== null ? `${book.of(session.card)}: ` : '';
     throw new UsageError(`no game can reach this board: ${card}${session.why}`);

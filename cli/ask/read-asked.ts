@@ -1,5 +1,6 @@
 import type { BoardSpec, CardSpec, SideSpec } from '../../protocol/board-spec.ts';
 import { boardOf } from '../../protocol/board-spec.ts';
+import type { Beginning } from '../../adapters/reference/index.ts';
 import type { BoardStep, CardId, Seat } from '../../protocol/index.ts';
 import type { Asked } from './asked.ts';
 import { Complaints, LineError } from './complaints.ts';
@@ -31,8 +32,17 @@ export function readAsked(file: string, text: string): Asked {
     (source) => complaints.during(() => ({ ...source, ...readClaim(source, words) })) ?? [],
   );
   complaints.settle(file);
-  const board = boardOf({ ...frame, players: table.sides });
-  return { question: sections.question, board, players: table.players, aliases: table.aliases, lines, expectations };
+  const { begins = null, ...when } = frame;
+  const board = boardOf({ ...when, players: table.sides });
+  return {
+    question: sections.question,
+    board,
+    begins,
+    players: table.players,
+    aliases: table.aliases,
+    lines,
+    expectations,
+  };
 }
 
 /** Players and cards. */
@@ -142,13 +152,11 @@ function readFacts({ number, facts }: PlayerSection): SideSpec {
   return side;
 }
 
+type Frame = Pick<BoardSpec, 'active' | 'step' | 'turn'> & { readonly begins?: Beginning };
+
 /** `turn 3, player 1's upkeep` */
-function readFrame(
-  { frame }: Sections,
-  seatOf: Lexicon['seatOf'],
-  complaints: Complaints,
-): Pick<BoardSpec, 'active' | 'step' | 'turn'> {
-  let found: Pick<BoardSpec, 'active' | 'step' | 'turn'> = {};
+function readFrame({ frame }: Sections, seatOf: Lexicon['seatOf'], complaints: Complaints): Frame {
+  let found: Frame = {};
   for (const { number, text } of frame) {
     for (const part of text.split(/[,;]/).map((each) => each.trim().replace(/[.]$/, '')))
       complaints.during(() => {
@@ -158,29 +166,30 @@ function readFrame(
   return found;
 }
 
-function readFramePart(
-  line: number,
-  part: string,
-  seatOf: Lexicon['seatOf'],
-): Pick<BoardSpec, 'active' | 'step' | 'turn'> {
+function readFramePart(line: number, part: string, seatOf: Lexicon['seatOf']): Frame {
   if (part === '') return {};
   const turn = /^(?:it is )?turn:? (\d+)$/i.exec(part)?.[1];
   if (turn !== undefined) return { turn: Number(turn) };
   const active =
     /^active(?: player)?:?\s+(.+)$/i.exec(part)?.[1] ?? /^(.+?) is (?:the )?active(?: player)?$/i.exec(part)?.[1];
   if (active !== undefined) return { active: seatOf(active, line) };
-  const [, who, rest = part] = /^(?:it is )?(.+?)['’]s\s+(.+)$/i.exec(part) ?? [];
+  const begins = BEGINS.some((pattern) => pattern.test(part));
+  const when = BEGINS.reduce((text, pattern) => text.replace(pattern, ''), part);
+  const [, who, rest = when] = /^(?:it is )?(.+?)['’]s\s+(.+)$/i.exec(when) ?? [];
   const step = rest.replace(/^(?:step|phase):?\s+/i, '');
   const player = who === undefined ? {} : { active: seatOf(who, line) };
-  if (/^turn$/i.test(step)) return player;
+  if (/^(?:the )?(?:turn|untap(?: step)?)$/i.test(step)) return { ...player, ...(begins ? { begins: 'turn' } : {}) };
   const named = stepNamed(step);
   if (named === null || !BOARD_STEPS.includes(named as BoardStep))
     throw new LineError(
       line,
-      `expected "turn 3", "active player: 1" or a step in which a question can begin (${BOARD_STEPS.join(', ')}), found "${part}"`,
+      `expected "turn 3", "active player: 1" or a step in which a question can begin (${BOARD_STEPS.join(', ')}), as in "player 1's upkeep" or "player 1's upkeep begins", found "${part}"`,
     );
-  return { ...player, step: named as BoardStep };
+  return { ...player, step: named as BoardStep, ...(begins ? { begins: 'step' } : {}) };
 }
+
+/** `player 1's upkeep begins`, `the beginning of player 1's upkeep`; `beginning of combat` is a step. */
+const BEGINS: readonly RegExp[] = [/\s+begins$/i, /^(?:as|(?:at )?the (?:start|beginning) of|start of)\s+/i];
 
 const BOARD_STEPS: readonly BoardStep[] = [
   'upkeep',

@@ -31,7 +31,7 @@ const PLAYER = /^player\s+(\w[^:()]*?)\s*(?:\(\s*([^)]*?)\s*\))?\s*(?::\s*(.*))?
 const ZONE = /^(battlefield|in play|hand|graveyard|exile|exiled|library|deck)\s*:\s*(.*)$/i;
 /** Turn, step and active player may stand after the players too. */
 const FRAME =
-  /^(?:it is |turn\b|active\b|step\b|phase\b|.+ is active\b|(?:player )?\w+['’]s (?:turn|upkeep|draw|.*main|.*combat|end)\b)/i;
+  /^(?:it is |turn\b|active\b|step\b|phase\b|.+ is active\b|(?:as|at|the beginning of|the start of|start of) |(?:player )?\w+['’]s (?:turn|upkeep|draw|.*main|.*combat|end)\b)/i;
 const ACTIONS = /^(?:actions?|what happens|what they do|play|then)\s*(?::\s*(.*)|)$/i;
 const EXPECTED = /^(?:expect|expected|expectations?)\s*(?::\s*(.*)|)$/i;
 const QUESTION = /^question\s*:\s*(.+)$/i;

@@ -6,7 +6,7 @@ import { Events } from './events.ts';
 import { optionsList } from './option-words.ts';
 import { isPayment } from './plain-answer.ts';
 import type { Rules } from './rules.ts';
-import type { AnswerStep, Step } from './transcript.ts';
+import type { AnswerStep, Opening, Step } from './transcript.ts';
 
 /** Tells a game step by step, as Markdown, and notes the rules that decided. */
 export class Story {
@@ -40,6 +40,11 @@ export class Story {
     this.#isQuiet = false;
     this.#closePlace();
     return this.#lines;
+  }
+
+  /** What happened as the game began, before anything was asked. */
+  opening(opening: Opening): void {
+    this.#happenings(opening);
   }
 
   step(step: Step): void {
@@ -77,7 +82,7 @@ export class Story {
   }
 
   /** What happens once another step has begun stands under that. */
-  #happenings(step: Pick<AnswerStep, 'happenings' | 'view' | 'after' | 'says'>): void {
+  #happenings(step: Opening): void {
     const parts = byStep(step.happenings);
     for (const { began, happenings } of parts) {
       const told = this.#events.of({ ...step, happenings });

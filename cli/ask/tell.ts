@@ -14,15 +14,20 @@ export interface Telling {
 
 /** The story of what was asked, as lines of Markdown. */
 export function tell(asked: Asked, transcript: Transcript, book: Book, telling: Telling): readonly string[] {
-  const { question, board } = asked;
-  const { steps, end, left } = transcript;
-  const active = sentence(`${book.player(board.active)} is the active player and has priority`);
+  const { question, board, begins } = asked;
+  const { opening, steps, end, left } = transcript;
+  const who = `${book.player(board.active)} is the active player`;
+  const start =
+    begins === null
+      ? `Turn ${board.turn}, ${board.step}. ${sentence(`${who} and has priority`)}`
+      : `Turn ${board.turn}: ${begins === 'turn' ? 'the turn' : board.step} begins. ${sentence(who)}`;
   const rules = new Rules();
   const story = new Story(book, rules, telling.options);
+  if (begins !== null) story.opening(opening);
   for (const step of steps) story.step(step);
   return [
     ...(question === null ? [] : [`# ${question}`, '']),
-    `Turn ${board.turn}, ${board.step}. ${active}`,
+    start,
     '',
     ...story.lines(),
     ...endText(end, book, rules),

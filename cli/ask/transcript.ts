@@ -4,6 +4,8 @@ import type { Line } from './asked.ts';
 
 /** What was seen of a question as it was played. */
 export interface Transcript {
+  /** What happened before anything was asked. */
+  readonly opening: Opening;
   readonly steps: readonly Step[];
   readonly end: Ending;
   /** The game as it was at the end. */
@@ -13,6 +15,8 @@ export interface Transcript {
   /** Lines that were not come to. */
   readonly left: readonly Line[];
 }
+
+export type Opening = Pick<AnswerStep, 'happenings' | 'view' | 'after' | 'says'>;
 
 export type Step =
   | AnswerStep
