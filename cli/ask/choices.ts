@@ -3,6 +3,7 @@ import { pick } from '../../runner/index.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Fit, fitOf } from './answers.ts';
 import type { ActDeed, Line, Saying, ThingsOf } from './asked.ts';
+import { isDoneByForce } from './by-force.ts';
 import type { Game, Mark } from './game.ts';
 import type { Sight } from './match.ts';
 import type { Instead } from './paying.ts';
@@ -40,6 +41,8 @@ export class Choices {
   #speeches: Speech[] = [];
   #missed: Miss | null = null;
   #opened = 0;
+  /** The line that last agreed to something before its own question, and where. */
+  #agreed: { readonly line: Line; readonly mark: Mark } | null = null;
   /** Mana abilities with which the cost that is being paid will be paid. */
   #toPay: readonly Option[] = [];
   /** The spell or ability whose cost is being paid. */
@@ -69,6 +72,7 @@ export class Choices {
       const said = speech.player === question.player ? this.#say(speech, sight) : null;
       if (said !== null) return { end: said.end, tookLine: false };
     }
+    if (next !== null && this.#isUsedUp(next, sight)) return { end: null, tookLine: true };
     const said = next === null ? null : (this.#nextLine(next, sight) ?? this.#agree(next, question));
     if (said === 'agreed') return { end: null, tookLine: false };
     return said === null ? { end: this.#silence(question), tookLine: false } : { end: said.end, tookLine: true };
@@ -117,7 +121,18 @@ export class Choices {
     const isRightAfter = (yes: boolean): boolean =>
       this.#isRight([{ ...line, kind: 'choose', player: question.player, says: [{ kind: 'yes or no', yes }] }, line]);
     if (!isRightAfter(true) || isRightAfter(false)) return null;
-    return this.#game.give(question, pick('yes'), { kind: 'line', line }) === null ? 'agreed' : null;
+    const { mark } = this.#game;
+    if (this.#game.give(question, pick('yes'), { kind: 'line', line }) !== null) return null;
+    this.#agreed = { line, mark };
+    return 'agreed';
+  }
+
+  /** Whether the line agreed to what then had one possibility, the one that it says: this question is of something else. */
+  #isUsedUp(line: Line, sight: Sight): boolean {
+    const agreed = this.#agreed;
+    if (agreed?.line !== line || line.kind !== 'choose') return false;
+    const before = { happened: this.#game.since(agreed.mark), questions: this.#game.askedSince(agreed.mark) };
+    return isDoneByForce(line, before, sight);
   }
 
   /** Gives the first of the sayings that fits. Null: none does. */

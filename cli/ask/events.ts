@@ -1,3 +1,4 @@
+import { cardNamed } from '../../engine/facts.ts';
 import type { Happening } from '../../protocol/index.ts';
 import { happeningWords, listed, manaText, sentence } from '../../reports/index.ts';
 import type { Book } from './book.ts';
@@ -64,11 +65,21 @@ export class Events {
     if (happening.kind === 'put on stack') return `${book.of(happening.object)} is put on the stack`;
     if (happening.kind === 'left the game' && /^\d/.test(happening.reason))
       return `${book.player(happening.player)} loses and leaves the game (CR ${happening.reason})`;
+    if (happening.kind === 'resolved' && happening.did === 'had no legal target')
+      return `${book.of(happening.object)} does not resolve: it has no legal target (CR 608.2b)`;
     const plainly =
       happening.kind === 'resolved' && happening.did === 'resolved' ? { ...happening, did: '' } : happening;
     const words = book.told((names) => happeningWords(plainly, names) ?? '', at.after);
     if (words === '') return null;
-    return happening.kind === 'moved' ? `${words}${CAUSES[happening.cause] ?? ''}` : words;
+    if (happening.kind !== 'moved') return words;
+    return `${words}${this.#asCopy(happening, at)}${CAUSES[happening.cause] ?? ''}`;
+  }
+
+  /** What a card entered as, where that is not itself. CR 707.5 */
+  #asCopy({ object, to }: Extract<Happening, { kind: 'moved' }>, { after }: At): string {
+    const name = to === 'battlefield' ? after.battlefield.find(({ ref }) => ref === object)?.name : undefined;
+    const card = this.#book.nameOf(object) ?? '';
+    return name === undefined || name === card || cardNamed(card) === null ? '' : ` as ${name}`;
   }
 
   /** What it does is told where its name does not say it. */

@@ -64,7 +64,7 @@ export class Story {
   }
 
   #may({ line, claim, why }: Extract<Step, { kind: 'may' }>): void {
-    const yes = `yes, ${line.text.replace(/\s*\?+$/, '')}`;
+    const yes = `yes, ${line.text.replace(/\s*\?+$/, '').replace(/ (may|can|could)(?: not|not|['’]t|(?: )never) /i, ' $1 ')}`;
     this.#add(why === null ? yes : `no: ${why.why}`, why?.cr ?? '', 'what may be done', line.number);
     if (claim !== null && claim !== (why === null)) this.#detail('**This is not what the line says.**');
   }
@@ -113,11 +113,26 @@ export class Story {
   }
 
   #answerText({ question, answer, words, view }: Pick<AnswerStep, 'question' | 'answer' | 'words' | 'view'>): string {
+    const fight = this.#fightText(question, answer);
+    if (fight !== null) return fight;
     const text = this.#book.told((names) => answerWords(question, answer, names), view);
     if (answer.kind !== 'pick' || question.kind === 'priority' || words === null) return text;
+    if (question.kind === 'order') return text;
     if (question.kind === 'yes or no' && words.about !== null) return `${text}: ${words.about}`;
     const said = answer.picks.flatMap((option) => words.options.get(option) ?? []);
     return said.length === 0 ? text : `${text} (${said.join('; ')})`;
+  }
+
+  /** `player 0 attacks player 1 with A and B`; null where nothing attacks or blocks. */
+  #fightText({ kind, player }: Question, answer: AnswerStep['answer']): string | null {
+    if ((kind !== 'attackers' && kind !== 'blockers') || answer.kind !== 'pick' || answer.picks.length === 0)
+      return null;
+    const pairs = answer.picks.map((option) => option.split('>'));
+    const fights = [...new Set(pairs.map(([, to = '']) => to))].map((to) => {
+      const own = pairs.filter(([, other]) => other === to).map(([creature = '']) => this.#book.of(creature));
+      return `${this.#book.of(to)} with ${listed(own)}`;
+    });
+    return `${this.#book.player(player)} ${kind === 'attackers' ? 'attacks' : 'blocks'} ${listed(fights)}`;
   }
 
   #placeIs(place: string, active: number): void {

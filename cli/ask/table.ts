@@ -147,13 +147,13 @@ class Table {
       return null;
     }
     const [says] = line.says;
-    const before = says?.kind === 'attack' ? BEFORE_ATTACKS : says?.kind === 'block' ? BEFORE_BLOCKS : [];
+    const before = says === undefined ? [] : (BEFORE[says.kind] ?? []);
     if (stack.length > 0 || (before.includes(step) && this.#passes < MOST_PASSES))
       return this.#pass(question, { kind: 'passing' });
     const who = this.#game.book.player(line.player);
     const why = `nobody asks ${who} for a choice here (what has one possibility is not asked)`;
-    const forced = forcedFight(line, this.#game.sight(question));
-    return this.#nobodyAsked(line, question, before.length > 0 ? forced : why);
+    const isFight = says?.kind === 'attack' || says?.kind === 'block';
+    return this.#nobodyAsked(line, question, isFight ? forcedFight(line, this.#game.sight(question)) : why);
   }
 
   /** Whether what the line says was done by itself, and no question comes to which it can be the answer. */
@@ -251,3 +251,9 @@ function costSaid(cost: string | null): readonly Saying[] {
 
 const BEFORE_ATTACKS: readonly string[] = ['untap', 'upkeep', 'draw', 'precombat main', 'beginning of combat'];
 const BEFORE_BLOCKS: readonly string[] = [...BEFORE_ATTACKS, 'declare attackers'];
+/** Steps in which all pass until the question comes to which a line can be the answer. CR 508.1, 509.1, 510.1c */
+const BEFORE: Partial<Readonly<Record<Saying['kind'], readonly string[]>>> = {
+  attack: BEFORE_ATTACKS,
+  block: BEFORE_BLOCKS,
+  division: ['declare blockers', 'first-strike damage'],
+};

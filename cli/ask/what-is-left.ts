@@ -1,5 +1,6 @@
 import { cardNamed } from '../../engine/facts.ts';
 import type { Happening, StackView } from '../../protocol/index.ts';
+import { manaText } from '../../reports/index.ts';
 import type { Saying } from './asked.ts';
 import { isModeOf } from './by-force.ts';
 import { type Sight, whose } from './match.ts';
@@ -54,6 +55,12 @@ function whyTakenBack(
 function isMade(phrase: string, happened: readonly Happening[]): boolean {
   const letter = colorLetter(phrase);
   return letter !== null && happened.some((one) => one.kind === 'mana added' && one.mana.includes(letter));
+}
+
+/** The mana that was made where that is of other types than the one that is so called; null: none was, or no type is called so. */
+function otherMana(phrase: string, happened: readonly Happening[]): string | null {
+  const made = happened.flatMap((one) => (one.kind === 'mana added' ? [one.mana] : [])).join('');
+  return colorLetter(phrase) === null || made === '' ? null : made;
 }
 
 /** A saying for which no question came: fine where it is so anyway. */
@@ -134,6 +141,13 @@ function notChosen(
   const moved = happened.flatMap((one) => (one.kind === 'moved' || one.kind === 'tapped' ? [one.object] : []));
   for (const phrase of phrases) {
     if (of === 'choice' && isMade(phrase, happened)) continue;
+    const made = of === 'choice' && act?.verb === 'activate' ? otherMana(phrase, happened) : null;
+    if (made !== null)
+      return refusal(
+        `${act?.what} makes ${manaText(made)} and not ${manaText(colorLetter(phrase) ?? '')}`,
+        '106.1b',
+        sight,
+      );
     const refs = book.meant(phrase, (ref) => whose(ref, sight));
     if (refs.some((ref) => (of === 'targets' ? targets : [...moved, ...targets]).includes(ref))) continue;
     if (act?.verb === 'activate' && of === 'choice') continue;

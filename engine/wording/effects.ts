@@ -1,5 +1,6 @@
 import type { Amount } from '../vocabulary/amount.ts';
 import type { Effect, EntersAttacking } from '../vocabulary/effect.ts';
+import type { Filter } from '../vocabulary/filter.ts';
 import type { PlayersRef } from '../vocabulary/reference.ts';
 import { changedText, durationText, exceptText } from './changes.ts';
 import { payText } from './costs.ts';
@@ -106,7 +107,7 @@ function madeText(effect: Making | OfPlayers, say: Speaker): string {
     case 'attach':
       return `attach ${objectsText(effect.what)} to ${objectsText(effect.to)}`;
     case 'castNow':
-      return `${playersText(effect.who)} may now cast ${effect.each ? 'each' : 'one'} of ${objectsText(effect.from)} that is ${oneText(effect.what)}${termsText(effect.terms)}`;
+      return `${playersText(effect.who)} may now cast ${effect.each ? 'each' : 'one'} of ${objectsText(effect.from)}${cardText(effect.what)}${termsText(effect.terms)}`;
     case 'controlSpells':
       return `gain control of ${objectsText(effect.what)}`;
     case 'doubleX':
@@ -195,6 +196,12 @@ function structureText(effect: Structure, say: Speaker): string {
     case 'lasting':
       return `${durationText(effect.duration)}${say.ability(effect.ability)}`;
   }
+}
+
+/** What is cast is a card, or a copy of one, and no permanent. */
+function cardText(what: Filter): string {
+  const text = oneText(what).replace(/\bpermanent\b/, 'card');
+  return text === 'a card' ? '' : ` that is ${text}`;
 }
 
 type OfPlayers = Extract<
