@@ -30,7 +30,7 @@ describe('copies', () => {
     const lines = ['0 casts Clone', 'resolve', '0 chooses Kess', '0 chooses Clone'];
     const { code, out } = await asking(FOLDER, clone, lines, ['Kess in graveyard', 'Clone on the battlefield']);
     expect(out).toContain('Clone goes from stack to battlefield as Kess, Dissident Mage.');
-    expect(out).toMatch(/Player 0 chooses Clone for legend rule.* \[line 9\]/);
+    expect(out).toMatch(/Player 0 chooses Clone for legend rule.* \[line 10\]/);
     expect(code).toBe(0);
   });
 });
