@@ -5,7 +5,7 @@ import { parsedOption, verbOf } from '../../runner/index.ts';
 import { printedAbility } from './ability-names.ts';
 import type { ActDeed } from './asked.ts';
 import { costCalled } from './costs-by-name.ts';
-import { objectOf, type Sight, whose } from './match.ts';
+import { meantNow, objectOf, type Sight, whose } from './match.ts';
 import { colorLetter, ordinalOf, plain } from './phrases.ts';
 import { optionWords } from './option-words.ts';
 import type { Refusal } from './transcript.ts';
@@ -22,7 +22,7 @@ export type ChosenOption =
 /** Finds the option that a line means among those of the player who has priority. */
 export function optionOf(act: ActDeed, sight: Sight): ChosenOption {
   const { question, book } = sight;
-  const refs = book.meant(act.what, (ref) => whose(ref, sight));
+  const refs = meantNow(act.what, sight);
   if (refs.length === 0) return { kind: 'unclear', why: nothingCalled(act.what, book) };
   const ofVerb = question.options.filter((option) => verbOf(option) === act.verb && refs.includes(objectOf(option)));
   const countedTwice = countsTwoWays(act, ofVerb, sight);

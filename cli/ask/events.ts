@@ -29,7 +29,7 @@ export class Events {
     if (told.length === 0) return [];
     return [
       ...this.mana(),
-      ...told.flatMap((one) => this.#text(one, { view, after, says })),
+      ...together(told.flatMap((one) => this.#text(one, { view, after, says }))),
       ...this.#castDetails(told, after),
     ];
   }
@@ -146,4 +146,40 @@ function isSmall(happening: Happening, all: readonly Happening[]): boolean {
     default:
       return false;
   }
+}
+
+/** Texts with triggers that are told alike together, and three or more in a row that differ in the number of a name. */
+function together(texts: readonly string[]): readonly string[] {
+  const isTrigger = (text: string): boolean => / triggers[.:]/.test(text);
+  const once = texts.filter((text, at) => !isTrigger(text) || texts.indexOf(text) === at);
+  const counted = once.map((text) => {
+    const count = isTrigger(text) ? texts.filter((other) => other === text).length : 1;
+    return count === 1 ? text : text.replace(' triggers', ` triggers ${count} times`);
+  });
+  return rowsOf(counted).flatMap((row) => (row.length < 3 ? row : compact(row).map(inPlural)));
+}
+
+/** Texts that follow one another and are the same but for the number of a name. */
+function rowsOf(texts: readonly string[]): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  for (const text of texts) {
+    const row = rows.at(-1);
+    if (row !== undefined && keyOf(row[0] ?? '') === keyOf(text) && / #\d/.test(text)) row.push(text);
+    else rows.push([text]);
+  }
+  return rows;
+}
+
+function keyOf(text: string): string {
+  return text.replace(/ #\d+/, ' #');
+}
+
+/** `Mountain #1 to #8 go from …: they are destroyed` */
+function inPlural(text: string): string {
+  if (!/ to #/.test(text)) return text;
+  return text
+    .replace(/ goes /, ' go ')
+    .replace(/: it is /, ': they are ')
+    .replace(/ is put /, ' are put ')
+    .replace(/ becomes /, ' become ');
 }

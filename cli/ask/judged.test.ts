@@ -33,6 +33,41 @@ describe('copies', () => {
     expect(out).toMatch(/Player 0 chooses Clone for legend rule.* \[line 10\]/);
     expect(code).toBe(0);
   });
+
+  test('go by the name that they have now', async () => {
+    const image = table(
+      'battlefield: 2 Island; hand: Phantasmal Image',
+      'battlefield: Forest, Grizzly Bears; hand: Giant Growth',
+    );
+    const lines = ['0 casts Phantasmal Image', 'resolve', '0 chooses Grizzly Bears'];
+    const growth = "1 casts Giant Growth targeting player 0's Grizzly Bears";
+    const { out } = await asking(FOLDER, image, [...lines, growth], ['Phantasmal Image in graveyard']);
+    expect(out).toContain('as expected: Phantasmal Image in graveyard');
+    const reckoner = table('battlefield: 4 Island, Mountain; hand: Clone', 'battlefield: Boros Reckoner');
+    const copied = ['0 casts Clone', 'resolve', '0 accepts', "0 activates player 0's Boros Reckoner", 'resolve'];
+    expect((await asking(FOLDER, reckoner, copied, ['Clone has first strike'])).code).toBe(0);
+  });
+});
+
+describe('many things of one kind', () => {
+  test('are told together, and triggers that differ in nothing are counted', async () => {
+    const board = table(
+      'battlefield: 8 Mountain, Blood Artist, Zulaport Cutthroat; hand: Obliterate',
+      'battlefield: Forest',
+    );
+    const { out } = await asking(FOLDER, board, ['0 casts Obliterate'], ['player 0: 22 life']);
+    expect(out).toContain('- Mountain #1 to #8 go from battlefield to graveyard: they are destroyed.');
+    expect(out).toContain('- The ability of Blood Artist triggers 2 times.');
+    expect(out).toMatch(
+      /orders triggers, of which the last resolves first: the ability of Zulaport Cutthroat \(2 times\), then the ability of Blood Artist \(2 times\)/,
+    );
+    const warden = table(
+      'battlefield: 2 Forest, Panharmonicon, Soul Warden; hand: Grizzly Bears',
+      'battlefield: Forest',
+    );
+    const { out: alike } = await asking(FOLDER, warden, ['0 casts Grizzly Bears'], ['player 0: 22 life']);
+    expect(alike).not.toContain('orders');
+  });
 });
 
 describe('combat', () => {

@@ -28,7 +28,7 @@ export function optionMeant(phrase: string, options: readonly Option[], sight: S
   const { book, view } = sight;
   const trigger = triggerMeant(phrase, options, sight);
   if (trigger !== null) return trigger;
-  const refs = book.meant(phrase, (ref) => whose(ref, sight));
+  const refs = meantNow(phrase, sight);
   if (refs.length === 0) return byWords(phrase, options, sight);
   const among = (some: readonly Ref[]): readonly Option[] =>
     options.filter((option) => some.includes(objectOf(option)));
@@ -40,6 +40,13 @@ export function optionMeant(phrase: string, options: readonly Option[], sight: S
   if (objects.every((ref) => lookOf(ref, view, book) === lookOf(first, view, book)))
     return { kind: 'options', options: found.filter((option) => objectOf(option) === first) };
   return { kind: 'unclear', options: found };
+}
+
+/** What words can mean: what is so called, else the permanents that have that name now, as copies have. */
+export function meantNow(phrase: string, sight: Pick<Sight, 'view' | 'book'>): readonly Ref[] {
+  const { book, view } = sight;
+  const refs = book.meant(phrase, (ref) => whose(ref, sight));
+  return refs.length > 0 ? refs : book.named(phrase, view);
 }
 
 /** Of triggers that wait for their order: `the second triggered ability of Mulldrifter`. Null: the words are not of that form. */

@@ -1,4 +1,4 @@
-import type { Happening, Question } from '../../protocol/index.ts';
+import type { Happening, Question, View } from '../../protocol/index.ts';
 import { answerWords, listed, sentence } from '../../reports/index.ts';
 import { verbOf } from '../../runner/index.ts';
 import type { Book } from './book.ts';
@@ -95,6 +95,7 @@ export class Story {
 
   #chosen({ question, answer, words, view, by }: AnswerStep): void {
     const { cr, what } = askedBy(question, answer);
+    if (question.kind === 'order' && by.kind !== 'line' && areAlike(question.options)) return;
     this.#add(
       this.#answerText({ question, answer, words, view }),
       cr,
@@ -115,12 +116,26 @@ export class Story {
   #answerText({ question, answer, words, view }: Pick<AnswerStep, 'question' | 'answer' | 'words' | 'view'>): string {
     const fight = this.#fightText(question, answer);
     if (fight !== null) return fight;
+    if (question.kind === 'order' && answer.kind === 'pick') return this.#orderText(question, answer.picks, view);
     const text = this.#book.told((names) => answerWords(question, answer, names), view);
     if (answer.kind !== 'pick' || question.kind === 'priority' || words === null) return text;
-    if (question.kind === 'order') return text;
     if (question.kind === 'yes or no' && words.about !== null) return `${text}: ${words.about}`;
     const said = answer.picks.flatMap((option) => words.options.get(option) ?? []);
     return said.length === 0 ? text : `${text} (${said.join('; ')})`;
+  }
+
+  /** `player 0 orders triggers: A (3 times), then B` */
+  #orderText({ player, purpose }: Question, picks: readonly string[], view: View): string {
+    const names = picks.map((option) => this.#book.option(option, view).replace(/ \(\d+\)$/, ''));
+    const rows: { readonly name: string; count: number }[] = [];
+    for (const name of names) {
+      const row = rows.at(-1);
+      if (row?.name === name) row.count++;
+      else rows.push({ name, count: 1 });
+    }
+    const told = rows.map(({ name, count }) => (count === 1 ? name : `${name} (${count} times)`)).join(', then ');
+    const what = purpose === 'order of triggers' ? 'triggers, of which the last resolves first' : `for ${purpose}`;
+    return `${this.#book.player(player)} orders ${what}: ${told}`;
   }
 
   /** `player 0 attacks player 1 with A and B`; null where nothing attacks or blocks. */
@@ -187,6 +202,11 @@ export class Story {
     this.#isQuiet = false;
     this.#lines.push(`   - ${text}`);
   }
+}
+
+/** Triggers of one ability, which differ in nothing, are in an order that nobody sees. */
+function areAlike(options: readonly string[]): boolean {
+  return new Set(options.map((option) => option.replace(/#\d+$/, ''))).size === 1;
 }
 
 type Began = Extract<Happening, { kind: 'step began' }>;

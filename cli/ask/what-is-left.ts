@@ -3,7 +3,7 @@ import type { Happening, StackView } from '../../protocol/index.ts';
 import { manaText } from '../../reports/index.ts';
 import type { Saying } from './asked.ts';
 import { isModeOf } from './by-force.ts';
-import { type Sight, whose } from './match.ts';
+import { meantNow, type Sight, whose } from './match.ts';
 import { colorLetter, plain } from './phrases.ts';
 import type { Speech } from './speech.ts';
 import type { Refusal } from './transcript.ts';
@@ -148,7 +148,7 @@ function notChosen(
         '106.1b',
         sight,
       );
-    const refs = book.meant(phrase, (ref) => whose(ref, sight));
+    const refs = meantNow(phrase, sight);
     if (refs.some((ref) => (of === 'targets' ? targets : [...moved, ...targets]).includes(ref))) continue;
     if (act?.verb === 'activate' && of === 'choice') continue;
     if (of === 'choice' && object !== null && isModeOf(object.ref, phrase, sight)) continue;
