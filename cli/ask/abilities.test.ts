@@ -17,7 +17,7 @@ describe('how abilities are told', () => {
     const clay = table('battlefield: 4 Wastes; hand: Primal Clay', 'battlefield: Island');
     const lines = ['0 casts Primal Clay', 'resolve', '0 chooses 3/3'];
     const { code, out } = await asking(FOLDER, clay, lines, ['Primal Clay is 3/3']);
-    expect(out).toContain('Player 0 chooses 3/3 for as it enters (Primal Clay).');
+    expect(out).toContain('Player 0 chooses 3/3 as it enters (Primal Clay).');
     expect(out).toContain('possible: 1/6 Wall with defender, 2/2 with flying and 3/3');
     expect(code).toBe(0);
   });

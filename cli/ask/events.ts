@@ -3,10 +3,11 @@ import type { Happening } from '../../protocol/index.ts';
 import { happeningWords, listed, manaText, sentence } from '../../reports/index.ts';
 import type { Book } from './book.ts';
 import { compact } from './option-words.ts';
-import { type Rules, ruleOf } from './rules.ts';
+import { type Rule, type Rules, ruleOf } from './rules.ts';
 import type { AnswerStep } from './transcript.ts';
 
-type At = Pick<AnswerStep, 'view' | 'after' | 'says'>;
+/** Where things happen: as it is before and after, what triggers say, all that happens. */
+type At = Pick<AnswerStep, 'view' | 'after' | 'says'> & { readonly all: readonly Happening[] };
 type Tapped = Extract<Happening, { kind: 'tapped for mana' }>;
 
 /** Tells what happened after answers, in sentences. What goes without saying is left out, and mana is told together. */
@@ -23,15 +24,21 @@ export class Events {
 
   of({ happenings, view, after, says }: Pick<AnswerStep, 'happenings' | 'view' | 'after' | 'says'>): readonly string[] {
     const shown = happenings.filter((happening) => !isSmall(happening, happenings) && !this.#isBeginning(happening));
-    for (const happening of shown) this.#rules.noteAll(ruleOf(happening));
+    for (const happening of shown) this.#rules.noteAll(this.#ruleOf(happening));
     this.#mana.push(...shown.filter((one): one is Tapped => one.kind === 'tapped for mana'));
     const told = shown.filter(({ kind }) => kind !== 'tapped for mana');
     if (told.length === 0) return [];
     return [
       ...this.mana(),
-      ...together(told.flatMap((one) => this.#text(one, { view, after, says }))),
+      ...together(told.flatMap((one) => this.#text(one, { view, after, says, all: happenings }))),
       ...this.#castDetails(told, after),
     ];
+  }
+
+  /** What is put on the stack and is no ability is a copy of a spell. CR 707.10 */
+  #ruleOf(happening: Happening): readonly Rule[] {
+    const isCopy = happening.kind === 'put on stack' && this.#book.kindOf(happening.object) === null;
+    return isCopy ? [{ cr: '707.10', what: 'copying a spell' }] : ruleOf(happening);
   }
 
   /** What was tapped for mana since that was last told, in one line for each player. */
@@ -72,7 +79,7 @@ export class Events {
     const words = book.told((names) => happeningWords(plainly, names) ?? '', at.after);
     if (words === '') return null;
     if (happening.kind !== 'moved') return words;
-    return `${words}${this.#asCopy(happening, at)}${CAUSES[happening.cause] ?? ''}`;
+    return `${words}${this.#asCopy(happening, at)}${entersWith(happening, at)}${CAUSES[happening.cause] ?? ''}`;
   }
 
   /** What a card entered as, where that is not itself. CR 707.5 */
@@ -109,6 +116,23 @@ export class Events {
       return parts.length === 0 ? [] : [sentence(`${this.#book.of(happening.object)}: ${parts.join('; ')}`)];
     });
   }
+}
+
+/** The counters that a permanent enters with: those that it has then, but for what was put on it since. CR 122.6a */
+function entersWith(moved: Extract<Happening, { kind: 'moved' }>, { after, all }: At): string {
+  const { object, to } = moved;
+  const counters = to === 'battlefield' ? after.battlefield.find(({ ref }) => ref === object)?.counters : undefined;
+  const since = all.slice(all.indexOf(moved));
+  if (counters === undefined || since.some((one) => one !== moved && one.kind === 'moved' && one.object === object))
+    return '';
+  const parts = Object.entries(counters).flatMap(([counter, now]) => {
+    const put = since.flatMap((one) =>
+      one.kind === 'counters' && one.on === object && one.counter === counter ? [one.change] : [],
+    );
+    const first = now - put.reduce((sum, change) => sum + change, 0);
+    return first > 0 ? [`${first} ${counter} ${first === 1 ? 'counter' : 'counters'}`] : [];
+  });
+  return parts.length === 0 ? '' : ` with ${listed(parts)}`;
 }
 
 /** Why something moved, where that is worth telling. */

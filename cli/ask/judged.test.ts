@@ -30,7 +30,7 @@ describe('copies', () => {
     const lines = ['0 casts Clone', 'resolve', '0 chooses Kess', '0 chooses Clone'];
     const { code, out } = await asking(FOLDER, clone, lines, ['Kess in graveyard', 'Clone on the battlefield']);
     expect(out).toContain('Clone goes from stack to battlefield as Kess, Dissident Mage.');
-    expect(out).toMatch(/Player 0 chooses Clone for legend rule.* \[line 10\]/);
+    expect(out).toMatch(/Player 0 chooses Clone to be kept by the legend rule.* \[line 10\]/);
     expect(code).toBe(0);
   });
 
@@ -68,6 +68,44 @@ describe('many things of one kind', () => {
     const { out: alike } = await asking(FOLDER, warden, ['0 casts Grizzly Bears'], ['player 0: 22 life']);
     expect(alike).not.toContain('orders');
   });
+});
+
+describe('what is said of an event', () => {
+  test('has the counters that a permanent enters with', async () => {
+    const board = table(
+      'battlefield: Doubling Season, Hardened Scales, 4 Forest; hand: Walking Ballista',
+      'battlefield: Forest',
+    );
+    const cast = ['0 casts Walking Ballista with X = 2', 'resolve'];
+    const { out } = await asking(FOLDER, board, [...cast, '0 chooses Hardened Scales']);
+    expect(out).toContain('Player 0 chooses Hardened Scales to be the effect that applies first. (CR 616.1)');
+    expect(out).toContain('Walking Ballista goes from stack to battlefield with 6 +1/+1 counters.');
+    const removes = ['0 chooses Doubling Season', '0 activates Walking Ballista: remove', '0 targets player 1'];
+    const { out: other } = await asking(FOLDER, board, [...cast, ...removes]);
+    expect(other).toContain('Walking Ballista goes from stack to battlefield with 5 +1/+1 counters.');
+  });
+
+  test('names the rule of copying, not of triggers, for a copy that is put on the stack', async () => {
+    const board = table('battlefield: Mountain, 2 Island; hand: Shock, Twincast', 'battlefield: Forest');
+    const lines = ['0 casts Shock targeting player 1', '0 casts Twincast targeting Shock'];
+    const { out } = await asking(FOLDER, board, lines, ['player 1: 16 life']);
+    expect(out).toContain('CR 707.10 (copying a spell)');
+    expect(out).not.toContain('603.3');
+  });
+});
+
+test('where an effect ends the turn, passing to the next turn is done', async () => {
+  const board = table(
+    'battlefield: 2 Mountain, Sneak Attack, Sundial of the Infinite; hand: Hill Giant',
+    'battlefield: Forest',
+  );
+  const sneak = ['0 activates Sneak Attack', 'resolve', '0 chooses Hill Giant', 'pass until end step'];
+  const ends = ['0 activates Sundial of the Infinite', 'resolve', "pass until player 1's upkeep"];
+  const { code, out } = await asking(FOLDER, board, [...sneak, ...ends], ['Hill Giant on the battlefield']);
+  expect(out).not.toContain('Turn 3');
+  expect(code).toBe(0);
+  const { out: again } = await asking(FOLDER, board, ["pass until player 1's upkeep", "pass until player 1's upkeep"]);
+  expect(again).toContain('turn 3');
 });
 
 describe('combat', () => {

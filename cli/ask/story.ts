@@ -117,7 +117,11 @@ export class Story {
     const fight = this.#fightText(question, answer);
     if (fight !== null) return fight;
     if (question.kind === 'order' && answer.kind === 'pick') return this.#orderText(question, answer.picks, view);
-    const text = this.#book.told((names) => answerWords(question, answer, names), view);
+    const plainly = this.#book.told((names) => answerWords(question, answer, names), view);
+    const text =
+      WHAT_FOR[question.purpose] === undefined
+        ? plainly
+        : plainly.replace(` for ${question.purpose}`, ` ${WHAT_FOR[question.purpose]}`);
     if (answer.kind !== 'pick' || question.kind === 'priority' || words === null) return text;
     if (question.kind === 'yes or no' && words.about !== null) return `${text}: ${words.about}`;
     const said = answer.picks.flatMap((option) => words.options.get(option) ?? []);
@@ -204,6 +208,14 @@ export class Story {
   }
 }
 
+/** Without what the one ability of an object says. */
+function brief(options: readonly string[], words: AnswerStep['words']): AnswerStep['words'] {
+  const object = (option: string): string => option.replace(/\/.*$/, '');
+  const isOne = (option: string): boolean => options.filter((other) => object(other) === object(option)).length === 1;
+  if (words === null) return null;
+  return { ...words, options: new Map([...words.options].filter(([option]) => !isOne(option))) };
+}
+
 /** Triggers of one ability, which differ in nothing, are in an order that nobody sees. */
 function areAlike(options: readonly string[]): boolean {
   return new Set(options.map((option) => option.replace(/#\d+$/, ''))).size === 1;
@@ -226,6 +238,14 @@ function byStep(happenings: readonly Happening[]): readonly Part[] {
   }
   return parts;
 }
+
+/** What a choice is for, where the name of its purpose does not say it. */
+const WHAT_FOR: Readonly<Record<string, string>> = {
+  replacement: 'to be the effect that applies first',
+  'legend rule': 'to be kept by the legend rule',
+  'as it enters': 'as it enters',
+  'objects for an effect': 'for the effect',
+};
 
 interface Asked {
   readonly cr: string;
@@ -253,5 +273,7 @@ function couldDo({ question, words, view }: AnswerStep, book: Book): string {
     if (option === 'pass' || question.incomplete.includes(option)) return false;
     return verbOf(option) !== 'activate' || !/^[^:]*: add /.test(words?.options.get(option) ?? '');
   };
-  return question.options.some(isDoing) ? optionsList({ question, words, view, book }, isDoing) : '';
+  return question.options.some(isDoing)
+    ? optionsList({ question, words: brief(question.options, words), view, book }, isDoing)
+    : '';
 }

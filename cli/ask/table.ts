@@ -2,7 +2,7 @@ import type { TellingSession } from '../../adapters/reference/index.ts';
 import type { Answer, Question, Seat } from '../../protocol/index.ts';
 import { pick } from '../../runner/index.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Line, Saying } from './asked.ts';
+import type { Line, Saying, Until } from './asked.ts';
 import type { Book } from './book.ts';
 import { forcedFight, isDoneByForce, isVague } from './by-force.ts';
 import { Choices, type Open } from './choices.ts';
@@ -133,10 +133,22 @@ class Table {
   }
 
   #goOn({ until }: Extract<Line, { kind: 'go on' }>): null {
+    const isThere = this.#hasJustBegun(until);
     this.#take(this.#game.mark);
     this.#passes = 0;
-    this.#goal = new Goal(until, this.#game.view);
+    this.#goal = isThere ? null : new Goal(until, this.#game.view);
     return null;
+  }
+
+  /** Whether the step or turn to pass to began by itself with the line before, as where an effect ended the turn. */
+  #hasJustBegun(until: Until): boolean {
+    const before = this.#lines[this.#at - 1];
+    const passedOn = before?.kind === 'go on' && (before.until.kind === 'step' || before.until.kind === 'turn');
+    if (before === undefined || passedOn || (until.kind !== 'step' && until.kind !== 'turn')) return false;
+    const began = this.#game.since(this.#from).findLast((one) => one.kind === `${until.kind} began`);
+    const { step, active } = this.#game.view;
+    if (began === undefined || (until.player !== null && until.player !== active)) return false;
+    return until.kind === 'turn' || until.step === step;
   }
 
   /** All pass until the question comes to which the line is the answer. */
