@@ -53,7 +53,9 @@ test('what a player who passes could do is told when it changes', async () => {
   const bolt = table('battlefield: Mountain; hand: Shock', 'battlefield: Island');
   const { out } = await asking(FOLDER, bolt, ["pass until player 1's upkeep"]);
   expect(out.match(/Player 0 could also: cast Shock/g)).toHaveLength(1);
-  expect(out).toMatch(/Nothing happens in turn 1, beginning of combat.* and turn 1, postcombat main/);
+  expect(out).toMatch(
+    /Nothing happens in turn 1, beginning of combat, declare attackers, end of combat and postcombat main/,
+  );
 });
 
 describe('what lines call abilities', () => {

@@ -110,6 +110,7 @@ function nameNow(ref: Ref, { view, book }: Sight): string {
 function isBy(option: Option, by: string, sight: Sight): boolean {
   const permission = parsedOption(option)?.by ?? null;
   if (permission === null) return /^(?:hand|from hand)$/i.test(by);
+  if (permission === objectOf(option) && /^(?:retrace|(?:its )?own ability)$/i.test(by)) return true;
   return plain(permission) === plain(by) || sight.book.meant(by, (ref) => whose(ref, sight)).includes(permission);
 }
 

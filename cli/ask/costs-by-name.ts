@@ -35,11 +35,12 @@ function costOfPermanent(by: string, sight: Sight): string | null {
 /** The ways in which a card can be cast as its text has it, and by these options, as lines say them. */
 export function waysWords(card: Ref, options: readonly Option[], { book }: Sight): readonly string[] {
   const record = cardNamed(book.nameOf(card) ?? '');
-  const permitted = options.flatMap((option) => parsedOption(option)?.by ?? []).map(book.of);
+  const permitted = options.flatMap((option) => parsedOption(option)?.by ?? []);
   const isPlain = options.some((option) => parsedOption(option)?.by === null);
   const own = [
     ...(record === null || record.manaCost === null ? [] : ['its mana cost']),
     ...(record?.alternativeCosts ?? []).map(({ key }) => (key === 'alternative' ? 'its alternative cost' : key)),
   ];
-  return [...(isPlain ? own : []), ...permitted].map((way) => `by ${way}`);
+  const others = permitted.map((by) => (by === card ? 'its own ability' : book.of(by)));
+  return [...(isPlain ? own : []), ...others].map((way) => `by ${way}`);
 }

@@ -79,7 +79,7 @@ export class Events {
     const words = book.told((names) => happeningWords(plainly, names) ?? '', at.after);
     if (words === '') return null;
     if (happening.kind !== 'moved') return words;
-    return `${words}${this.#asCopy(happening, at)}${entersWith(happening, at)}${CAUSES[happening.cause] ?? ''}`;
+    return `${words}${this.#asCopy(happening, at)}${entersWith(happening, at)}${CAUSES[happening.cause] ?? ''}${insteadOf(happening)}`;
   }
 
   /** What a card entered as, where that is not itself. CR 707.5 */
@@ -108,10 +108,13 @@ export class Events {
       const spell = after.stack.find(({ ref }) => ref === happening.object);
       if (spell === undefined) return [];
       const targets = spell.targets.flat().map(this.#book.of);
+      const paid = spell.paid
+        .filter((key) => key !== 'besides')
+        .map((key) => (key === 'alternative' ? 'alternative cost' : key));
       const parts = [
         ...(spell.x === null ? [] : [`X is ${spell.x}`]),
         ...(targets.length === 0 ? [] : [`targets ${targets.join(', ')}`]),
-        ...(spell.paid.length === 0 ? [] : [`costs: ${spell.paid.join(', ')}`]),
+        ...(paid.length === 0 ? [] : [`costs: ${paid.join(', ')}`]),
       ];
       return parts.length === 0 ? [] : [sentence(`${this.#book.of(happening.object)}: ${parts.join('; ')}`)];
     });
@@ -133,6 +136,12 @@ function entersWith(moved: Extract<Happening, { kind: 'moved' }>, { after, all }
     return first > 0 ? [`${first} ${counter} ${first === 1 ? 'counter' : 'counters'}`] : [];
   });
   return parts.length === 0 ? '' : ` with ${listed(parts)}`;
+}
+
+/** What is destroyed or sacrificed goes to a graveyard, unless something replaces that. CR 614.1a, 701.8a, 701.21a */
+function insteadOf({ cause, to }: Extract<Happening, { kind: 'moved' }>): string {
+  const isReplaced = (cause === 'destroyed' || cause === 'sacrificed') && to !== 'graveyard' && to !== null;
+  return isReplaced ? ', and goes there instead of to a graveyard (CR 614.1a)' : '';
 }
 
 /** Why something moved, where that is worth telling. */

@@ -85,6 +85,25 @@ describe('what is said of an event', () => {
     expect(other).toContain('Walking Ballista goes from stack to battlefield with 5 +1/+1 counters.');
   });
 
+  test('says where a graveyard was replaced, and by which rule new targets are chosen', async () => {
+    const rest = table('battlefield: Rest in Peace, Mountain; hand: Shock', 'battlefield: Grizzly Bears');
+    const { out } = await asking(FOLDER, rest, ['0 casts Shock targeting Grizzly Bears']);
+    expect(out).toContain('exile: it is destroyed, and goes there instead of to a graveyard (CR 614.1a).');
+    const taken = table(
+      'battlefield: 7 Island; hand: Commandeer',
+      'battlefield: Mountain; hand: Shock',
+      "turn 2, player 1's main",
+    );
+    const lines = [
+      '1 casts Shock targeting player 0',
+      '0 casts Commandeer targeting Shock',
+      'resolve',
+      '0 targets player 1',
+    ];
+    const { out: commandeer } = await asking(FOLDER, taken, lines, ['player 1: 18 life']);
+    expect(commandeer).toContain('for new targets (Shock). (CR 115.7d)');
+  });
+
   test('names the rule of copying, not of triggers, for a copy that is put on the stack', async () => {
     const board = table('battlefield: Mountain, 2 Island; hand: Shock, Twincast', 'battlefield: Forest');
     const lines = ['0 casts Shock targeting player 1', '0 casts Twincast targeting Shock'];

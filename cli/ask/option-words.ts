@@ -16,7 +16,7 @@ export function optionWords(option: Option, { book, words, view }: Told): string
   const { verb, object, by } = parsed;
   switch (verb) {
     case 'cast':
-      return `cast ${book.of(object)}${by === null ? '' : ` by ${book.of(by)}`}`;
+      return `cast ${book.of(object)}${by === null ? '' : ` by ${by === object ? 'its own ability' : book.of(by)}`}`;
     case 'play':
     case 'suspend':
       return `${verb} ${book.of(object)}`;

@@ -176,7 +176,7 @@ export class Story {
     }
     if (this.#quiet.length === 0) return;
     const places = this.#quiet.splice(0);
-    this.#lines.splice(this.#begun, 0, '', `*Nothing happens in ${listed(places)}.*`);
+    this.#lines.splice(this.#begun, 0, '', `*Nothing happens in ${listed(byTurn(places))}.*`);
   }
 
   /** Tells the passes that are not told yet, and what else these players could have done. */
@@ -216,6 +216,18 @@ function brief(options: readonly string[], words: AnswerStep['words']): AnswerSt
   return { ...words, options: new Map([...words.options].filter(([option]) => !isOne(option))) };
 }
 
+/** `turn 1, upkeep and draw` for steps of one turn in a row. */
+function byTurn(places: readonly string[]): readonly string[] {
+  const rows: { readonly turn: string; readonly steps: string[] }[] = [];
+  for (const place of places) {
+    const [turn = '', step = ''] = place.split(', ');
+    const row = rows.at(-1);
+    if (row?.turn === turn) row.steps.push(step);
+    else rows.push({ turn, steps: [step] });
+  }
+  return rows.map(({ turn, steps }) => `${turn}, ${listed(steps)}`);
+}
+
 /** Triggers of one ability, which differ in nothing, are in an order that nobody sees. */
 function areAlike(options: readonly string[]): boolean {
   return new Set(options.map((option) => option.replace(/#\d+$/, ''))).size === 1;
@@ -245,6 +257,7 @@ const WHAT_FOR: Readonly<Record<string, string>> = {
   'legend rule': 'to be kept by the legend rule',
   'as it enters': 'as it enters',
   'objects for an effect': 'for the effect',
+  'alternative cost': 'to be the cost that is paid',
 };
 
 interface Asked {

@@ -59,6 +59,12 @@ describe('an alternative cost is said by its name', () => {
       ['Obliterate in graveyard'],
     ],
     [
+      'retrace',
+      table("battlefield: 2 Swamp; graveyard: Raven's Crime; hand: Island", OTHER),
+      ["0 casts Raven's Crime by retrace, discarding Island, targeting player 1"],
+      ["Raven's Crime in graveyard", 'player 1 has 0 cards in hand'],
+    ],
+    [
       'convoke, by what is tapped',
       table('battlefield: 5 Plains, Memnite, Hill Giant; hand: Conclave Equenaut', OTHER),
       ['0 casts Conclave Equenaut, tapping Memnite and Hill Giant'],

@@ -89,7 +89,7 @@ export function* chooseNewTargets(
   id: ObjectId,
   player: PlayerId,
   specs: readonly TargetSpec[],
-  how: 'as you like' | 'change' = 'as you like',
+  how: keyof typeof RULES = 'of a copy',
 ): Proc<Targets> {
   const object = the(g.root, id);
   const state = object.spell ?? object.ability;
@@ -100,7 +100,7 @@ export function* chooseNewTargets(
       const open = newTargetsFor(g, id, spec, targets, index, place);
       const others = open.filter((choice) => !same(choice, (targets[index] ?? [])[place] as Choice));
       const options = how === 'change' && others.length > 0 ? others : open;
-      const chosen = yield* chooseNewTarget(g, id, player, options);
+      const chosen = yield* chooseNewTarget(g, id, player, options, RULES[how]);
       targets = targets.map((own, at) => (at === index ? own.with(place, chosen) : own));
     }
   }
@@ -152,10 +152,19 @@ function contextOf(g: Game, id: ObjectId, targets: Targets): Context {
   };
 }
 
-function* chooseNewTarget(g: Game, id: ObjectId, player: PlayerId, options: readonly Choice[]): Proc<Choice> {
+/** By which rule new targets are chosen: where an effect lets one choose them, has one change them, or has made a copy. */
+const RULES = { 'as you like': '115.7d', change: '115.7a', 'of a copy': '707.10c' } as const;
+
+function* chooseNewTarget(
+  g: Game,
+  id: ObjectId,
+  player: PlayerId,
+  options: readonly Choice[],
+  cr: string,
+): Proc<Choice> {
   const [first] = options;
   if (options.length === 1) return first as Choice;
-  const asked = { kind: 'objects', player, purpose: 'new targets', source: id, cr: '707.10c' } as const;
+  const asked = { kind: 'objects', player, purpose: 'new targets', source: id, cr } as const;
   const answer = yield* ask(g, { ...asked, options, min: 1, max: 1 });
   return (options[picked(answer)[0] ?? 0] ?? first) as Choice;
 }
