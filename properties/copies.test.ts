@@ -110,18 +110,20 @@ describe('the law on copies', () => {
       ask('value', 0, 'as it enters', ['3/3', '1/6 Wall with defender'], { source: 'c9' }),
       pick('1/6 Wall with defender'),
     );
-    const chosen = (says: Partial<PermanentView>) =>
+    const chosen = (says: Partial<PermanentView>, ...others: readonly PermanentView[]) =>
       outcome(
         resolution(
           clay,
-          [],
-          [permanent('c9', 'Primal Clay', says)],
+          others,
+          [...others, permanent('c9', 'Primal Clay', says)],
           [moved('c9', 'stack', 'battlefield')],
           [choice],
           [['c9', 'Primal Clay']],
         ),
       );
     expect([chosen(wall), chosen({ ...wall, keywords: [] })]).toEqual(['holds', 'copies/chosen-form']);
+    const hasty = { ...wall, keywords: ['defender', 'haste'] };
+    expect(chosen(hasty, permanent('c6', 'Hall of the Bandit Lord'))).toBe('not witnessed');
     const there = permanent('c3', 'Primal Clay', wall);
     const weave = spell('c8', 'Mirrorweave', { targets: [['c3']] });
     const becomes = (says: Partial<PermanentView>) =>

@@ -27,7 +27,7 @@ describe('headjudge export', () => {
     expect(readForgeState(out).players.map(({ life }) => life)).toEqual(
       start.kind === 'board' ? start.board.players.map(({ life }) => life) : [],
     );
-    expect(err).toMatch(/^grade: read back by our reader\nnot said: What players do/);
+    expect(err).toMatch(/^grade: loaded by the real engine\nnot said: What players do/);
     expect(out).toContain('# What is done:');
   });
 

@@ -139,9 +139,19 @@ function isPlain(view: View, original: PermanentView, copy: PermanentView): bool
   return !odd && !attached && printedStatics(view).length === 0;
 }
 
-/** The first step after something has resolved that may have changed what permanents are. */
+/** The first step after something has resolved that may have changed what permanents are, or with mana that changes what it is spent on. */
 function firstChange(history: History): number {
-  return firstResolved(history, (name) => cardNamed(name) === null || recordHas(name, 'continuous'));
+  const resolved = firstResolved(history, (name) => cardNamed(name) === null || recordHas(name, 'continuous'));
+  const hasteful = history.steps.findIndex(({ view }) => view.battlefield.some(({ name }) => givesHasteByMana(name)));
+  return hasteful < 0 ? resolved : Math.min(resolved, hasteful);
+}
+
+/** CR 106.6 */
+function givesHasteByMana(name: string): boolean {
+  return holdsNode(
+    cardNamed(name)?.abilities,
+    (node) => node.kind === 'addMana' && (node as Extract<Effect, { kind: 'addMana' }>).rider?.kind === 'haste',
+  );
 }
 
 type Form = Extract<EntersChange, { readonly kind: 'form' }>['forms'][number];

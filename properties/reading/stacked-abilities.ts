@@ -46,8 +46,9 @@ export function stackedAbilities(history: History): StackedAbilities {
     if (seen === null || seen.ability.ability === null) continue;
     const own = waiting.filter(({ ability }) => ability === seen.ability.ability);
     const first = own[0];
-    if (first !== undefined) waiting = waiting.toSpliced(waiting.indexOf(first), 1);
     const triggered = first !== undefined && own.every(({ life }) => life === first.life);
+    // Of several objects' it is not known which is which, of none of them.
+    waiting = waiting.filter((each) => each !== first && (triggered || !own.includes(each)));
     const of = triggered
       ? 'triggered'
       : first === undefined && isActivated(all.slice(index), source)

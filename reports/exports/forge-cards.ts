@@ -1,6 +1,6 @@
 import { type CardRecord, cardNamed } from '../../engine/facts.ts';
 import type { Board, BoardCard } from '../../protocol/index.ts';
-import { colorWord, forgeCounter } from './forge-words.ts';
+import { colorWord, forgeCounter, forgePlayer } from './forge-words.ts';
 import { called, isToken } from './source.ts';
 
 /** A card of a Forge state; null: it cannot be there. */
@@ -17,8 +17,8 @@ export function forgeIds({ cards }: Board): ForgeIds {
   return new Map(cards.map(({ id }, index) => [id, index + 1]));
 }
 
-/** A card of a board as Forge's states have it: its name, then what differs from a plain card, with bars between. */
-export function forgeCard(card: BoardCard, ids: ForgeIds): ForgeCard {
+/** A card of a board of so many players as Forge's states have it: its name, then what differs from a plain card, with bars between. */
+export function forgeCard(card: BoardCard, ids: ForgeIds, players: number): ForgeCard {
   const name = forgeName(card.name);
   if (name === null)
     return { text: null, notSaid: [`The card ${called(card)}: Forge would read its name as something else.`] };
@@ -27,7 +27,7 @@ export function forgeCard(card: BoardCard, ids: ForgeIds): ForgeCard {
   const parts = [
     name.text,
     `Id:${ids.get(card.id) ?? 0}`,
-    ...(card.zone === 'battlefield' ? permanentParts(card, ids) : []),
+    ...(card.zone === 'battlefield' ? permanentParts(card, ids, players) : []),
     ...(card.exiledWith === null ? [] : [`ExiledWith:${ids.get(card.exiledWith) ?? 0}`]),
     ...counters.parts,
     ...chosen.parts,
@@ -35,10 +35,10 @@ export function forgeCard(card: BoardCard, ids: ForgeIds): ForgeCard {
   return { text: parts.join('|'), notSaid: [...name.notSaid, ...counters.notSaid, ...chosen.notSaid] };
 }
 
-function permanentParts(card: BoardCard, ids: ForgeIds): readonly string[] {
+function permanentParts(card: BoardCard, ids: ForgeIds, players: number): readonly string[] {
   const { owner, controller, tapped, held, damage, attachedTo } = card;
   return [
-    ...(owner === controller ? [] : [`Owner:P${owner}`]),
+    ...(owner === controller ? [] : [`Owner:${forgePlayer(owner, players).toUpperCase()}`]),
     ...(tapped ? ['Tapped'] : []),
     ...(held ? [] : ['SummonSick']),
     ...(attachedTo === null ? [] : [`AttachedTo:${ids.get(attachedTo) ?? 0}`]),

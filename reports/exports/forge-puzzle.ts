@@ -1,7 +1,7 @@
 import { oneLine } from '../formats/one-line.ts';
 import { namesIn, readable } from '../names.ts';
 import { commentLines } from './comments.ts';
-import { GRADE, stateLines } from './forge-state.ts';
+import { gradeOf, stateLines } from './forge-state.ts';
 import { baseName, type CannotExport, type Exported, type ExportSource } from './source.ts';
 
 /** A puzzle that Forge lists among its own once it lies in its folder of puzzles: a state with a goal and a description. */
@@ -12,6 +12,7 @@ export function forgePuzzle(source: ExportSource): Exported | CannotExport {
     return { kind: 'cannot export', why: 'a puzzle of Forge is a game in progress, not one from its beginning' };
   if (start.board.players.length !== 2)
     return { kind: 'cannot export', why: `a puzzle of Forge is for 2 players, not ${start.board.players.length}` };
+  const grade = gradeOf(start.board);
   const { lines, notSaid: ofState } = stateLines(start.board);
   const notSaid = [...ofState, ...OF_PUZZLES];
   const names = namesIn(expected);
@@ -29,10 +30,10 @@ export function forgePuzzle(source: ExportSource): Exported | CannotExport {
     'Difficulty:Easy',
     `Description:${description.map((words) => plain(words)).join('\\n')}`,
     '[state]',
-    ...commentLines(source, GRADE, notSaid).map((line) => `# ${line}`),
+    ...commentLines(source, grade, notSaid).map((line) => `# ${line}`),
     ...lines,
   ].join('\n');
-  return { kind: 'exported', grade: GRADE, fileName: `${baseName(counterexample)}.pzl`, text: `${text}\n`, notSaid };
+  return { kind: 'exported', grade, fileName: `${baseName(counterexample)}.pzl`, text: `${text}\n`, notSaid };
 }
 
 /** Puzzles end after so many turns: these are enough for any counterexample. */

@@ -1,4 +1,4 @@
-import type { BoardStep } from '../../protocol/index.ts';
+import type { BoardStep, Seat } from '../../protocol/index.ts';
 
 /** What Forge calls the steps. */
 const STEPS: Readonly<Record<BoardStep, string>> = {
@@ -20,6 +20,13 @@ const COUNTERS: Readonly<Record<string, string>> = {
 };
 
 const COLORS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
+/** A player as Forge's states call them: of two players by the words of every version, of more by numbers, which are younger. */
+export function forgePlayer(seat: Seat, players: number): string {
+  return players === 2 ? (OF_TWO[seat] ?? '') : `p${seat}`;
+}
+
+const OF_TWO = ['human', 'ai'];
 
 /** A step as Forge calls it. */
 export function forgeStep(step: BoardStep): string {

@@ -1,5 +1,5 @@
 import type { Board, BoardCard, BoardPlayer, Seat, Zone } from '../../protocol/index.ts';
-import { colorLetter, counterOfForge, stepOfForge } from './forge-words.ts';
+import { colorLetter, counterOfForge, forgePlayer, stepOfForge } from './forge-words.ts';
 
 /** What cannot be read, and why. */
 export class Unreadable extends Error {
@@ -60,35 +60,35 @@ export function readForgePuzzle(text: string): Puzzle {
 const ZONES: readonly Zone[] = ['battlefield', 'hand', 'graveyard', 'library', 'exile'];
 
 function boardOf(values: ReadonlyMap<string, string>): Board {
-  const seats = [...values.keys()].filter((key) => /^p\dlife$/.test(key)).length;
+  const seats = [...values.keys()].filter((key) => /^(?:p\d|human|ai)life$/.test(key)).length;
   if (seats < 2) throw new Unreadable(`${seats} players`);
-  const players = Array.from({ length: seats }, (_, seat) => playerOf(values, seat));
+  const players = Array.from({ length: seats }, (_, seat) => playerOf(values, forgePlayer(seat, seats)));
   const known = new Set(['turn', 'activeplayer', 'activephase', ...keysOf(seats)]);
   const unknown = [...values.keys()].find((key) => !known.has(key));
   if (unknown !== undefined) throw new Unreadable(`the key ${unknown}, which Forge does not know`);
   const cards = players.flatMap((_, seat) =>
     ZONES.flatMap((zone) => {
-      const value = values.get(`p${seat}${zone}`) ?? '';
+      const value = values.get(`${forgePlayer(seat, seats)}${zone}`) ?? '';
       return value === '' ? [] : value.split(';').map((each) => cardOf(each, zone, seat, seats));
     }),
   );
-  const active = /^p(\d)$/.exec(values.get('activeplayer') ?? '')?.[1] ?? fail('no active player');
+  const active = seatCalled(values.get('activeplayer') ?? fail('no active player'), seats);
   const step = stepOfForge(values.get('activephase') ?? '') ?? fail('no step');
-  const board = { players, cards, turn: whole(values.get('turn') ?? ''), active: seatOf(active, seats), step };
+  const board = { players, cards, turn: whole(values.get('turn') ?? ''), active, step };
   checkLinks(board);
   return board;
 }
 
 function keysOf(seats: number): readonly string[] {
   const each = ['life', 'landsplayed', 'counters', ...ZONES];
-  return Array.from({ length: seats }, (_, seat) => each.map((key) => `p${seat}${key}`)).flat();
+  return Array.from({ length: seats }, (_, seat) => each.map((key) => `${forgePlayer(seat, seats)}${key}`)).flat();
 }
 
-function playerOf(values: ReadonlyMap<string, string>, seat: Seat): BoardPlayer {
+function playerOf(values: ReadonlyMap<string, string>, player: string): BoardPlayer {
   return {
-    life: whole(values.get(`p${seat}life`) ?? ''),
-    counters: countersOf(values.get(`p${seat}counters`) ?? ''),
-    landsPlayed: whole(values.get(`p${seat}landsplayed`) ?? '0'),
+    life: whole(values.get(`${player}life`) ?? ''),
+    counters: countersOf(values.get(`${player}counters`) ?? ''),
+    landsPlayed: whole(values.get(`${player}landsplayed`) ?? '0'),
   };
 }
 
@@ -116,7 +116,9 @@ function saidBy(part: string, seats: number): Partial<BoardCard> {
     case 'SummonSick':
       return { held: false };
     case 'Owner':
-      return { owner: seatOf(/^P(\d)$/.exec(value)?.[1] ?? fail(`the owner ${value}`), seats) };
+      return {
+        owner: seatCalled(value === value.toUpperCase() ? value.toLowerCase() : fail(`the owner ${value}`), seats),
+      };
     case 'AttachedTo':
       return { attachedTo: `c${whole(value)}` };
     case 'ExiledWith':
@@ -152,9 +154,9 @@ function checkLinks({ cards }: Board): void {
       if (id !== null && !ids.includes(id)) throw new Unreadable(`no card ${id}`);
 }
 
-function seatOf(digit: string, seats: number): Seat {
-  const seat = Number(digit);
-  return seat < seats ? seat : fail(`player ${digit} of ${seats}`);
+function seatCalled(player: string, seats: number): Seat {
+  const seat = Array.from({ length: seats }, (_, each) => forgePlayer(each, seats)).indexOf(player);
+  return seat < 0 ? fail(`the player ${player} of ${seats}`) : seat;
 }
 
 /** As Java reads a whole number: nothing around it. */

@@ -39,7 +39,7 @@ export const HOSTILE_NAMES: readonly string[] = [
   'Bear";System.exit(0);//',
   'Bear\\u0022);\\u000a',
   'Bear*/ class X {',
-  'Bear\np0life=0',
+  'Bear\nhumanlife=0',
   'Bear;Forest|Tapped',
   't:Bear,P:9',
   '<script>alert(1)</script>',
