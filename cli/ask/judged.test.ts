@@ -149,6 +149,46 @@ describe('combat', () => {
   });
 });
 
+describe('whose turn it is to act', () => {
+  const shock = table('battlefield: 2 Mountain; hand: Shock', 'battlefield: 2 Island; hand: Counterspell, Opt');
+
+  test('nobody passes for a question, whoever it is about', async () => {
+    const asks = ['may 1 cast Counterspell targeting Shock?', 'options for 1', '0 may not cast Shock', 'options for 0'];
+    const { code, out } = await asking(
+      FOLDER,
+      shock,
+      ['0 casts Shock targeting player 1', ...asks, 'stop'],
+      ['the stack is empty'],
+    );
+    expect(out).toContain('3. Yes, may 1 cast Counterspell targeting Shock. [line 9]');
+    expect(out).toMatch(/4\. Player 1 may do: .*cast Counterspell, cast Opt and pass\./);
+    expect(out).toMatch(/6\. Player 0 may do: activate Mountain #2/);
+    expect(out).not.toContain('passes');
+    expect(out).toContain('NOT as expected, line 15: the stack is empty');
+    expect(code).toBe(1);
+  });
+
+  test('nothing resolves on the way to a line: who has passed is told so', async () => {
+    const lines = [
+      '0 casts Shock targeting player 1',
+      '0 passes',
+      '1 casts Opt',
+      '1 passes',
+      '1 casts Counterspell targeting Shock',
+    ];
+    const { out } = await asking(FOLDER, shock.replace('2 Island', '3 Island'), lines);
+    expect(out).toContain(
+      'Player 1 has passed and does not get priority before Opt resolves ("resolve" or "pass until …" before the line has that happen).',
+    );
+  });
+});
+
+test('a prohibition that is one of several is told', async () => {
+  const board = table('battlefield: Grand Abolisher', 'battlefield: Island; hand: Opt');
+  const { out } = await asking(FOLDER, board, ['may 1 cast Opt?']);
+  expect(out).toMatch(/No: player 1 may not cast Opt: something does not let it: Grand Abolisher/);
+});
+
 test('what has no legal target does not resolve', async () => {
   const board = table(
     'battlefield: Mountain; hand: Shock',

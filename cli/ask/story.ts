@@ -117,6 +117,8 @@ export class Story {
     const fight = this.#fightText(question, answer);
     if (fight !== null) return fight;
     if (question.kind === 'order' && answer.kind === 'pick') return this.#orderText(question, answer.picks, view);
+    if (question.purpose === 'alternative cost' && answer.kind === 'pick')
+      return this.#costText(question, answer.picks[0] ?? '');
     const plainly = this.#book.told((names) => answerWords(question, answer, names), view);
     const text =
       WHAT_FOR[question.purpose] === undefined
@@ -126,6 +128,14 @@ export class Story {
     if (question.kind === 'yes or no' && words.about !== null) return `${text}: ${words.about}`;
     const said = answer.picks.flatMap((option) => words.options.get(option) ?? []);
     return said.length === 0 ? text : `${text} (${said.join('; ')})`;
+  }
+
+  /** `player 0 pays the overload cost of Cyclonic Rift` */
+  #costText({ player, source }: Question, cost: string): string {
+    const what = source === null ? '' : ` of ${this.#book.of(source)}`;
+    const who = this.#book.player(player);
+    if (cost === 'without paying') return `${who} casts without paying the mana cost${what}`;
+    return `${who} pays the ${COSTS[cost] ?? `${cost} cost`}${what}`;
   }
 
   /** `player 0 orders triggers: A (3 times), then B` */
@@ -251,13 +261,19 @@ function byStep(happenings: readonly Happening[]): readonly Part[] {
   return parts;
 }
 
+/** Costs whose names do not say what they are. */
+const COSTS: Readonly<Record<string, string>> = {
+  'mana cost': 'mana cost',
+  alternative: 'alternative cost',
+  instead: 'cost that may be paid instead of the mana cost',
+};
+
 /** What a choice is for, where the name of its purpose does not say it. */
 const WHAT_FOR: Readonly<Record<string, string>> = {
   replacement: 'to be the effect that applies first',
   'legend rule': 'to be kept by the legend rule',
   'as it enters': 'as it enters',
   'objects for an effect': 'for the effect',
-  'alternative cost': 'to be the cost that is paid',
 };
 
 interface Asked {

@@ -109,9 +109,9 @@ class Table {
       case 'act':
         return this.#inTurn(line, line.player, question, () => this.#act(line, question));
       case 'may':
-        return this.#inTurn(line, line.act.player, question, () => this.#tryOut(line));
+        return this.#tryOut(line);
       case 'options':
-        return this.#inTurn(line, line.player ?? question.player, question, () => this.#showOptions(line, question));
+        return this.#optionsOf(line, question);
       case 'go on':
         return this.#goOn(line);
       case 'choose':
@@ -122,8 +122,45 @@ class Table {
   /** Others pass until the player has priority. */
   #inTurn(line: Line, player: Seat | 'chance', question: Question, does: () => Ending | null): Ending | null {
     if (question.player === player) return does();
-    if (this.#passes < this.#game.view.players.length) return this.#pass(question, { kind: 'passing' });
-    return this.#nobodyAsked(line, question, `${this.#game.book.player(player)} does not get priority`);
+    const why = this.#whyPassed(player);
+    if (why !== null) return this.#nobodyAsked(line, question, why);
+    return this.#pass(question, { kind: 'passing' });
+  }
+
+  /** Why a player does not get priority where the others pass: something resolves, or the step ends. Null: that player does. CR 117.4 */
+  #whyPassed(player: Seat | 'chance'): string | null {
+    const { book, view } = this.#game;
+    if (this.#whenAsked(player) !== null) return null;
+    const top = view.stack.at(-1);
+    const next = top === undefined ? `the ${view.step} step ends` : `${book.of(top.ref)} resolves`;
+    return `${book.player(player)} has passed and does not get priority before ${next} ("resolve" or "pass until …" before the line has that happen)`;
+  }
+
+  /** A game apart in which the others have passed until this player has priority, and nothing else happened; null: that is not to be. */
+  #whenAsked(player: Seat | 'chance'): TellingSession | null {
+    const session = this.#game.session.fork();
+    const place = (): string => {
+      const { turn, step, stack } = session.view();
+      return [turn, step, ...stack.map(({ ref }) => ref)].join(' ');
+    };
+    const before = place();
+    for (let passes = 0; passes <= this.#game.view.players.length; passes++) {
+      const standing = session.standing();
+      if (standing.kind === 'over' || standing.question.kind !== 'priority' || place() !== before) return null;
+      if (standing.question.player === player) return session;
+      if (session.answer(pick('pass')) !== null) return null;
+    }
+    return null;
+  }
+
+  /** What a player may do is told as it is once the others have passed, and nobody passes for it. */
+  #optionsOf(line: Extract<Line, { kind: 'options' }>, question: Question): Ending | null {
+    const player = line.player ?? question.player;
+    const session = this.#whenAsked(player);
+    const standing = session?.standing() ?? null;
+    if (session === null || standing?.kind !== 'asks')
+      return this.#nobodyAsked(line, question, this.#whyPassed(player));
+    return this.#showOptions(line, standing.question, session);
   }
 
   /** The next line is being carried out. */
@@ -233,10 +270,9 @@ class Table {
     return { ...end, refusal: { ...end.refusal, at } };
   }
 
-  #showOptions(line: Line, question: Question): null {
-    const { session, book } = this.#game;
-    const { words, view } = this.#game.sight(question);
-    this.#game.note({ kind: 'options', line, question: triedOut(question, session, book), words, view });
+  #showOptions(line: Line, question: Question, session: TellingSession = this.#game.session): null {
+    const told = triedOut(question, session, this.#game.book);
+    this.#game.note({ kind: 'options', line, question: told, words: session.words(), view: session.view() });
     this.#at++;
     return null;
   }

@@ -250,7 +250,9 @@ function splitSecondOn({ stack }: View, book: Book): string | null {
 function prohibitions({ battlefield }: View, kinds: readonly RuleAbility['rule']['kind'][], book: Book): string {
   return battlefield
     .flatMap(({ ref, name }) => {
-      const rules = rulesIn(cardNamed(name)).filter(({ rule }) => kinds.includes(rule.kind));
+      const rules = rulesIn(cardNamed(name)).filter(({ rule }) =>
+        (rule.kind === 'allOf' ? rule.of : [rule]).some(({ kind }) => kinds.includes(kind)),
+      );
       return rules.map((ability) => `${book.of(ref)} (${abilityWording(ability)})`);
     })
     .join(', ');
