@@ -4,7 +4,7 @@ import type { Asked, Claim, Expectation, Line } from './asked.ts';
 import type { Book } from './book.ts';
 import { placeOf, whose } from './match.ts';
 import type { Transcript } from './transcript.ts';
-import { colorLetter } from './phrases.ts';
+import { colorLetter, colorName } from './phrases.ts';
 import { nothingCalled, whereWords } from './why-not.ts';
 
 /** Something that the file says will be so, and why it is not; null: it is. */
@@ -203,7 +203,7 @@ function isOf({ trait, not }: Extract<Claim, { kind: 'is' }>, one: PermanentView
   const is =
     words.includes(trait) ||
     (color === null ? /^colou?rless$/.test(trait) && colors.length === 0 : colors.includes(color));
-  return is === !not ? null : `it is ${listOr([...colors, ...words], 'nothing')}`;
+  return is === !not ? null : `it is ${listOr([...colors.map(colorName), ...words], 'nothing')}`;
 }
 
 function listOr(words: readonly string[], none: string): string {

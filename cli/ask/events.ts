@@ -79,7 +79,9 @@ export class Events {
     const words = book.told((names) => happeningWords(plainly, names) ?? '', at.after);
     if (words === '') return null;
     if (happening.kind !== 'moved') return words;
-    return `${words}${this.#asCopy(happening, at)}${entersWith(happening, at)}${CAUSES[happening.cause] ?? ''}${insteadOf(happening)}`;
+    const { object, from, to } = happening;
+    const moved = from === null && to === 'battlefield' ? `${book.of(object)} is created` : words;
+    return `${moved}${this.#asCopy(happening, at)}${entersWith(happening, at)}${CAUSES[happening.cause] ?? ''}${insteadOf(happening)}`;
   }
 
   /** What a card entered as, where that is not itself. CR 707.5 */

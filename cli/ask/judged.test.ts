@@ -104,6 +104,14 @@ describe('what is said of an event', () => {
     expect(commandeer).toContain('for new targets (Shock). (CR 115.7d)');
   });
 
+  test('creates tokens, and names colours', async () => {
+    const geist = table('battlefield: Geist of Saint Traft', 'battlefield: Forest, Dryad Arbor');
+    const lines = ['0 attacks player 1 with Geist of Saint Traft', 'resolve'];
+    const { out } = await asking(FOLDER, geist, lines, ['Dryad Arbor is red']);
+    expect(out).toContain('- Angel token is created.');
+    expect(out).toContain('(it is green, ');
+  });
+
   test('names the rule of copying, not of triggers, for a copy that is put on the stack', async () => {
     const board = table('battlefield: Mountain, 2 Island; hand: Shock, Twincast', 'battlefield: Forest');
     const lines = ['0 casts Shock targeting player 1', '0 casts Twincast targeting Shock'];

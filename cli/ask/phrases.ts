@@ -83,6 +83,11 @@ export function colorLetter(word: string): string | null {
   return letter ?? COLORS[plain(word)] ?? null;
 }
 
+/** `red` for R. */
+export function colorName(letter: string): string {
+  return Object.entries(COLORS).find(([, own]) => own === letter)?.[0] ?? letter;
+}
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** 0 for `first`, `1st` and `1`; null for what counts nothing. */
