@@ -1,6 +1,7 @@
-import type { Happening, Question, View } from '../../protocol/index.ts';
-import { answerWords, listed, sentence } from '../../reports/index.ts';
+import type { Happening, Question } from '../../protocol/index.ts';
+import { listed, sentence } from '../../reports/index.ts';
 import { verbOf } from '../../runner/index.ts';
+import { answerTold } from './answer-told.ts';
 import type { Book } from './book.ts';
 import { Events } from './events.ts';
 import { optionsList } from './option-words.ts';
@@ -97,7 +98,7 @@ export class Story {
     const { cr, what } = askedBy(question, answer);
     if (question.kind === 'order' && by.kind !== 'line' && areAlike(question.options)) return;
     this.#add(
-      this.#answerText({ question, answer, words, view }),
+      answerTold({ question, answer, words, view }, this.#book),
       cr,
       what,
       by.kind === 'line' ? by.line.number : null,
@@ -111,57 +112,6 @@ export class Story {
     const isChoice = options.length > 1 || min === 0 || kind === 'number';
     if (kind === 'priority' ? this.#tellsOptions : isChoice && !isPayment(question))
       this.#detail(`${silent}possible: ${optionsList({ question, words, view, book: this.#book })}`);
-  }
-
-  #answerText({ question, answer, words, view }: Pick<AnswerStep, 'question' | 'answer' | 'words' | 'view'>): string {
-    const fight = this.#fightText(question, answer);
-    if (fight !== null) return fight;
-    if (question.kind === 'order' && answer.kind === 'pick') return this.#orderText(question, answer.picks, view);
-    if (question.purpose === 'alternative cost' && answer.kind === 'pick')
-      return this.#costText(question, answer.picks[0] ?? '');
-    const plainly = this.#book.told((names) => answerWords(question, answer, names), view);
-    const text =
-      WHAT_FOR[question.purpose] === undefined
-        ? plainly
-        : plainly.replace(` for ${question.purpose}`, ` ${WHAT_FOR[question.purpose]}`);
-    if (answer.kind !== 'pick' || question.kind === 'priority' || words === null) return text;
-    if (question.kind === 'yes or no' && words.about !== null) return `${text}: ${words.about}`;
-    const said = answer.picks.flatMap((option) => words.options.get(option) ?? []);
-    return said.length === 0 ? text : `${text} (${said.join('; ')})`;
-  }
-
-  /** `player 0 pays the overload cost of Cyclonic Rift` */
-  #costText({ player, source }: Question, cost: string): string {
-    const what = source === null ? '' : ` of ${this.#book.of(source)}`;
-    const who = this.#book.player(player);
-    if (cost === 'without paying') return `${who} casts without paying the mana cost${what}`;
-    return `${who} pays the ${COSTS[cost] ?? `${cost} cost`}${what}`;
-  }
-
-  /** `player 0 orders triggers: A (3 times), then B` */
-  #orderText({ player, purpose }: Question, picks: readonly string[], view: View): string {
-    const names = picks.map((option) => this.#book.option(option, view).replace(/ \(\d+\)$/, ''));
-    const rows: { readonly name: string; count: number }[] = [];
-    for (const name of names) {
-      const row = rows.at(-1);
-      if (row?.name === name) row.count++;
-      else rows.push({ name, count: 1 });
-    }
-    const told = rows.map(({ name, count }) => (count === 1 ? name : `${name} (${count} times)`)).join(', then ');
-    const what = purpose === 'order of triggers' ? 'triggers, of which the last resolves first' : `for ${purpose}`;
-    return `${this.#book.player(player)} orders ${what}: ${told}`;
-  }
-
-  /** `player 0 attacks player 1 with A and B`; null where nothing attacks or blocks. */
-  #fightText({ kind, player }: Question, answer: AnswerStep['answer']): string | null {
-    if ((kind !== 'attackers' && kind !== 'blockers') || answer.kind !== 'pick' || answer.picks.length === 0)
-      return null;
-    const pairs = answer.picks.map((option) => option.split('>'));
-    const fights = [...new Set(pairs.map(([, to = '']) => to))].map((to) => {
-      const own = pairs.filter(([, other]) => other === to).map(([creature = '']) => this.#book.of(creature));
-      return `${this.#book.of(to)} with ${listed(own)}`;
-    });
-    return `${this.#book.player(player)} ${kind === 'attackers' ? 'attacks' : 'blocks'} ${listed(fights)}`;
   }
 
   #placeIs(place: string, active: number): void {
@@ -260,21 +210,6 @@ function byStep(happenings: readonly Happening[]): readonly Part[] {
   }
   return parts;
 }
-
-/** Costs whose names do not say what they are. */
-const COSTS: Readonly<Record<string, string>> = {
-  'mana cost': 'mana cost',
-  alternative: 'alternative cost',
-  instead: 'cost that may be paid instead of the mana cost',
-};
-
-/** What a choice is for, where the name of its purpose does not say it. */
-const WHAT_FOR: Readonly<Record<string, string>> = {
-  replacement: 'to be the effect that applies first',
-  'legend rule': 'to be kept by the legend rule',
-  'as it enters': 'as it enters',
-  'objects for an effect': 'for the effect',
-};
 
 interface Asked {
   readonly cr: string;

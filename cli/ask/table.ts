@@ -12,6 +12,7 @@ import { isPayment } from './plain-answer.ts';
 import { hasCostlyMana, triedOut } from './completes.ts';
 import type { By, Ending, Transcript } from './transcript.ts';
 import { Goal } from './goal.ts';
+import { whenAsked, whyPassed } from './when-asked.ts';
 import { nobodyAsked } from './why-not.ts';
 
 /** So many answers, and the question is given up. */
@@ -122,44 +123,18 @@ class Table {
   /** Others pass until the player has priority. */
   #inTurn(line: Line, player: Seat | 'chance', question: Question, does: () => Ending | null): Ending | null {
     if (question.player === player) return does();
-    const why = this.#whyPassed(player);
+    const why = whyPassed(player, this.#game);
     if (why !== null) return this.#nobodyAsked(line, question, why);
     return this.#pass(question, { kind: 'passing' });
-  }
-
-  /** Why a player does not get priority where the others pass: something resolves, or the step ends. Null: that player does. CR 117.4 */
-  #whyPassed(player: Seat | 'chance'): string | null {
-    const { book, view } = this.#game;
-    if (this.#whenAsked(player) !== null) return null;
-    const top = view.stack.at(-1);
-    const next = top === undefined ? `the ${view.step} step ends` : `${book.of(top.ref)} resolves`;
-    return `${book.player(player)} has passed and does not get priority before ${next} ("resolve" or "pass until …" before the line has that happen)`;
-  }
-
-  /** A game apart in which the others have passed until this player has priority, and nothing else happened; null: that is not to be. */
-  #whenAsked(player: Seat | 'chance'): TellingSession | null {
-    const session = this.#game.session.fork();
-    const place = (): string => {
-      const { turn, step, stack } = session.view();
-      return [turn, step, ...stack.map(({ ref }) => ref)].join(' ');
-    };
-    const before = place();
-    for (let passes = 0; passes <= this.#game.view.players.length; passes++) {
-      const standing = session.standing();
-      if (standing.kind === 'over' || standing.question.kind !== 'priority' || place() !== before) return null;
-      if (standing.question.player === player) return session;
-      if (session.answer(pick('pass')) !== null) return null;
-    }
-    return null;
   }
 
   /** What a player may do is told as it is once the others have passed, and nobody passes for it. */
   #optionsOf(line: Extract<Line, { kind: 'options' }>, question: Question): Ending | null {
     const player = line.player ?? question.player;
-    const session = this.#whenAsked(player);
+    const session = whenAsked(player, this.#game);
     const standing = session?.standing() ?? null;
     if (session === null || standing?.kind !== 'asks')
-      return this.#nobodyAsked(line, question, this.#whyPassed(player));
+      return this.#nobodyAsked(line, question, whyPassed(player, this.#game));
     return this.#showOptions(line, standing.question, session);
   }
 
