@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CARDS } from '../../engine/facts.ts';
 import { asking, table } from '../testing/asking.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 
@@ -89,6 +92,13 @@ describe('an alternative cost is said by its name', () => {
     expect(code).toBe(0);
   });
 
+  test('which the page names, each that there is', () => {
+    const page = readFileSync(fileURLToPath(new URL('../../docs/asking.md', import.meta.url)), 'utf8');
+    const keys = new Set(CARDS.flatMap(({ alternativeCosts }) => alternativeCosts.map(({ key }) => key)));
+    expect([...keys].filter((key) => key !== 'alternative' && !page.includes(`\`${key}\``))).toEqual([]);
+    expect(keys.size).toBeGreaterThan(5);
+  });
+
   test('and refused by what the card has', async () => {
     const { out } = await asking(FOLDER, RIFT, ['0 casts Cyclonic Rift by evoke']);
     expect(out).toContain('it has no evoke, or that is of no use here; possible: by its mana cost, by overload');
@@ -98,6 +108,8 @@ describe('an alternative cost is said by its name', () => {
       '0 casts Rift Bolt by suspend targeting player 1',
     ]);
     expect(bolt).toContain('a card is not cast by suspend but suspended: "player 0 suspends Rift Bolt"');
+    const { out: without } = await asking(FOLDER, BLAST, ['0 casts Fireblast by suspend targeting player 1']);
+    expect(without).toContain('it has no suspend');
     const { out: none } = await asking(FOLDER, BLAST, ['0 casts Fireblast by flashback targeting player 1']);
     expect(none).toContain(
       'it has no flashback, or that is of no use here; possible: by its mana cost, by its alternative cost',

@@ -94,7 +94,7 @@ function reasonOf(act: ActDeed, refs: readonly Ref[], others: readonly Option[],
   if (ref.startsWith('p')) return ['that is a player', act.verb === 'activate' ? '602.2' : '601.2'];
   if (act.verb === 'cast' && act.by !== null && others.length > 0)
     return [
-      `${noSuchWay(act.by, act.what, sight.book.player(act.player))}; possible: ${waysWords(ref, others, sight).join(', ')}`,
+      `${noSuchWay(act.by, act.what, record, sight.book.player(act.player))}; possible: ${waysWords(ref, others, sight).join(', ')}`,
       '601.3',
     ];
   if (others.length > 0 && act.by !== null)
@@ -112,8 +112,9 @@ function reasonOf(act: ActDeed, refs: readonly Ref[], others: readonly Option[],
 }
 
 /** Suspending is no way of casting. CR 116.2f */
-function noSuchWay(by: string, what: string, who: string): string {
-  if (/^suspend$/i.test(by)) return `a card is not cast by suspend but suspended: "${who} suspends ${what}"`;
+function noSuchWay(by: string, what: string, record: CardRecord | null, who: string): string {
+  if (/^suspend$/i.test(by) && rulesIn(record).some(({ rule }) => rule.kind === 'suspend'))
+    return `a card is not cast by suspend but suspended: "${who} suspends ${what}"`;
   if (/^convoke$/i.test(by)) return 'convoke is a way to pay, not to cast: "tapping …" says which creatures';
   if (/^delve$/i.test(by)) return 'delve is a way to pay, not to cast: "exiling …" says which cards';
   return `it has no ${by}, or that is of no use here`;
