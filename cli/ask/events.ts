@@ -111,7 +111,7 @@ export class Events {
       if (spell === undefined) return [];
       const targets = spell.targets.flat().map(this.#book.of);
       const paid = spell.paid
-        .filter((key) => key !== 'besides')
+        .filter((key) => key !== 'besides' && key !== 'cost')
         .map((key) => (key === 'alternative' ? 'alternative cost' : key));
       const parts = [
         ...(spell.x === null ? [] : [`X is ${spell.x}`]),

@@ -104,6 +104,12 @@ describe('what is said of an event', () => {
     expect(commandeer).toContain('for new targets (Shock). (CR 115.7d)');
   });
 
+  test('does not tell as a cost by its key what is paid always', async () => {
+    const reap = table("battlefield: 2 Swamp, Memnite; hand: Altar's Reap", 'battlefield: Forest');
+    const { out } = await asking(FOLDER, reap, ["0 casts Altar's Reap"], ['Memnite in graveyard']);
+    expect(out).not.toContain('costs:');
+  });
+
   test('creates tokens, and names colours', async () => {
     const geist = table('battlefield: Geist of Saint Traft', 'battlefield: Forest, Dryad Arbor');
     const lines = ['0 attacks player 1 with Geist of Saint Traft', 'resolve'];
