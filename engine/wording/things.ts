@@ -30,9 +30,6 @@ export function eachText(filter: Filter): string {
 /** How a place names its targets until `nameTargets` gives them names. */
 export const targetMark = (index: number): string => `<target ${index}>`;
 
-/** Names under which records remember things are participles, but for a pile. */
-const wasText = (name: string): string => (name === 'pile' ? 'piled' : name);
-
 export function objectsText(ref: ObjectsRef): string {
   switch (ref.kind) {
     case 'source':
@@ -40,9 +37,9 @@ export function objectsText(ref: ObjectsRef): string {
     case 'target':
       return targetMark(ref.index);
     case 'bound':
-      return `what was ${wasText(ref.name)}`;
+      return `what was ${ref.name}`;
     case 'linked':
-      return `what was ${wasText(ref.name)} with this`;
+      return `what was ${ref.name} with this`;
     case 'each':
       return eachText(ref.what);
     case 'eventObject':
