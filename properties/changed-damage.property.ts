@@ -7,6 +7,14 @@ import type { LawProperty } from './property.ts';
 const LANDS = permanents('anyone', 92, 'Plateau', 'Plateau', 'Plateau', 'Plateau', 'Plateau', 'Badlands', 'Badlands');
 const BURN = ['Lightning Bolt', 'Shock', 'Play with Fire', 'Corrupt', 'Combust', 'Lightning Bolt'];
 
+/** Damage that would be counters instead is prevented in part. */
+const PREVENTED_BEFORE_COUNTERS = [
+  ...permanents('active', 100, 'Plateau', 'Plateau', 'Soul-Scar Mage'),
+  ...permanents('next', 100, 'Plateau', 'Hill Giant', 'Samite Healer'),
+  ...inHand(100, 'Lightning Bolt', 'Lightning Bolt'),
+  card('Healing Salve', 'hand', 'next', 100),
+];
+
 /** Effects that prevent damage, deal it to something else, or make something else of it. CR 614.5, 614.9, 615, 616.1 */
 export const changedDamage: LawProperty = {
   kind: 'law',
@@ -77,12 +85,8 @@ export const changedDamage: LawProperty = {
           ...permanents('next', 100, 'Samite Healer', 'Plateau'),
           ...inHand(100, 'Lightning Bolt', 'Shock'),
         ],
-        [
-          ...permanents('active', 100, 'Plateau', 'Plateau', 'Soul-Scar Mage'),
-          ...permanents('next', 100, 'Plateau', 'Hill Giant', 'Samite Healer'),
-          ...inHand(100, 'Lightning Bolt'),
-          card('Healing Salve', 'hand', 'next', 100),
-        ],
+        PREVENTED_BEFORE_COUNTERS,
+        PREVENTED_BEFORE_COUNTERS,
         [
           ...permanents(
             'active',

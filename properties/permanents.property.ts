@@ -1,5 +1,6 @@
+import type { Opening } from '../generators/index.ts';
 import type { History } from '../protocol/index.ts';
-import { anyOf, card, cases, inHand, oneOf, permanents } from './cases.ts';
+import { anyOf, card, cases, inHand, oneOf, permanents, theyCast } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { CLAUSE } from './law/permanents-clauses.ts';
 import { permanentsStay } from './law/permanents-stay.ts';
@@ -8,6 +9,25 @@ import type { LawProperty } from './property.ts';
 const LANDS = permanents('active', 90, 'Tropical Island', 'Tropical Island', 'Plateau', 'Plateau', 'Tundra', 'Tundra');
 const many = (count: number, name: string) =>
   Array.from({ length: count }, () => card(name, 'battlefield', 'active', 100));
+
+const COPIES_OF_LEGENDS = [
+  ...many(8, 'Island'),
+  ...inHand(100, 'Clone', 'Clone'),
+  ...permanents('next', 100, 'Isamaru, Hound of Konda', 'Kess, Dissident Mage'),
+];
+
+/** What holds an artifact dies; two copies of legends; a token goes to a hand. */
+const OPENINGS: readonly Opening[] = [
+  [
+    theyCast({ kind: 'card', name: 'Master Thief' }),
+    theyCast({ kind: 'card', name: 'Lightning Bolt' }, { target: 0, when: 'later' }),
+  ],
+  [theyCast({ kind: 'card', name: 'Clone' }), theyCast({ kind: 'card', name: 'Clone' }, { when: 'later' })],
+  [
+    theyCast({ kind: 'card', name: 'Pyroclasm' }),
+    theyCast({ kind: 'card', name: 'Consuming Tide' }, { when: 'later' }),
+  ],
+];
 
 /** What Auras enchant, which legends stay, what tokens are, and who controls what. CR 110.2, 111.6, 303.4, 611.2b, 701.12, 701.21, 704.5 */
 export const permanentsProperty: LawProperty = {
@@ -44,11 +64,8 @@ export const permanentsProperty: LawProperty = {
           ...permanents('next', 100, 'Isamaru, Hound of Konda', 'Hill Giant'),
           ...inHand(100, 'Gilded Drake'),
         ],
-        [
-          ...many(8, 'Island'),
-          ...inHand(100, 'Clone', 'Clone'),
-          ...permanents('next', 100, 'Isamaru, Hound of Konda', 'Kess, Dissident Mage'),
-        ],
+        COPIES_OF_LEGENDS,
+        COPIES_OF_LEGENDS,
         [
           ...many(9, 'Forest'),
           ...permanents('active', 100, 'Crown of the Ages', 'Serra Angel', 'Hill Giant'),
@@ -82,6 +99,12 @@ export const permanentsProperty: LawProperty = {
           ...inHand(100, 'Master Thief', 'Lightning Bolt'),
           ...permanents('next', 100, 'Sol Ring'),
         ],
+        [
+          ...many(5, 'Island'),
+          ...many(3, 'Mountain'),
+          ...inHand(100, 'Pyroclasm', 'Consuming Tide'),
+          ...permanents('next', 100, 'Doomed Traveler', 'Hill Giant'),
+        ],
         [...many(5, 'Island'), ...inHand(100, 'Ray of Command'), ...permanents('next', 100, 'Hill Giant')],
         [
           ...many(9, 'Island'),
@@ -91,6 +114,7 @@ export const permanentsProperty: LawProperty = {
         ],
       ],
       weights: { pass: 5, cast: 14, activate: 7, play: 2, 'take back': 0 },
+      openings: [[], ...OPENINGS],
       decisions: 34,
       bare: 60,
     },

@@ -23,7 +23,8 @@ const DELAYED = [
   ...permanents('opponent', 100, 'Island', 'Island'),
   ...inHand(100, 'Timecrafting', 'Grizzly Bears'),
   anyOf('mandatory additional cost', 'hand', 'active', 90),
-  ...inHand(60, "Altar's Reap", 'Rift Bolt', 'Fury Charm'),
+  ...inHand(80, "Altar's Reap"),
+  ...inHand(60, 'Rift Bolt', 'Fury Charm'),
   card('Delay', 'hand', 'opponent', 100),
   card('Delay', 'hand', 'opponent', 70),
 ];
@@ -34,6 +35,7 @@ const FASTER = theyCast({ kind: 'one of', names: ['Timecrafting', 'Fury Charm'] 
 /** A spell is delayed, and the delay cut short. */
 const OPENINGS: readonly Opening[] = [
   [theyCast({ kind: 'role', role: 'mandatory additional cost' }), DELAY, FASTER],
+  [theyCast({ kind: 'card', name: "Altar's Reap" }), DELAY, FASTER],
   [theyCast({ kind: 'one of', names: ['Grizzly Bears', 'Rift Bolt'] }), DELAY, FASTER],
 ];
 
@@ -73,6 +75,7 @@ export const w3Suspend: LawProperty = {
           oneOf(COSTLESS, 'hand', 'active', 100),
           oneOf(COSTLESS, 'hand', 'active', 100),
         ],
+        DELAYED,
         DELAYED,
         DELAYED,
       ],
