@@ -22,6 +22,7 @@ import { entersXFaults } from './catalogue/enters-x.ts';
 import { exiledSpellFaults } from './catalogue/exiled-spells.ts';
 import { freeRecastFaults } from './catalogue/free-recasts.ts';
 import { freeSpellFaults } from './catalogue/free-spells.ts';
+import { goadedFaults } from './catalogue/goaded.ts';
 import { grantedFlashbackFaults } from './catalogue/granted-flashback.ts';
 import { grantedKeywordFaults } from './catalogue/granted-keywords.ts';
 import { graveyardAbilityFaults } from './catalogue/graveyard-abilities.ts';
@@ -90,6 +91,7 @@ export const faults: readonly Fault[] = [
   ...exiledSpellFaults,
   ...freeRecastFaults,
   ...freeSpellFaults,
+  ...goadedFaults,
   ...grantedFlashbackFaults,
   ...grantedKeywordFaults,
   ...graveyardAbilityFaults,

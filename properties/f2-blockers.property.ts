@@ -38,6 +38,10 @@ export const f2Blockers: LawProperty = {
       decisions: 24,
       corners: [
         [
+          ...permanents('active', 95, 'Shu Cavalry', 'Wu Light Cavalry'),
+          ...permanents('opponent', 95, 'Hill Giant', 'Wei Scout'),
+        ],
+        [
           ...permanents('active', 95, 'Grand Melee', 'Hill Giant', 'Watchwolf'),
           ...permanents('opponent', 95, 'Guardian of the Gateless', 'Hill Giant'),
         ],

@@ -33,6 +33,9 @@ describe('the law on declaring blockers', () => {
   it('wants evasion and protection kept', () => {
     expect(block([attacker('Hill Giant'), bears], ['c5>c1'], ['c5>c1'])).toBe('holds');
     expect(block([attacker('Storm Crow'), bears], ['c5>c1'], ['c5>c1'])).toBe('F2/who-may-block-what');
+    expect(block([attacker('Shu Cavalry'), bears], ['c5>c1'], ['c5>c1'])).toBe('F2/who-may-block-what');
+    const rider = permanent('c5', 'Wei Scout', { owner: 1 });
+    expect(block([attacker('Hill Giant'), rider], ['c5>c1'], ['c5>c1'])).toBe('holds');
     const zombies = permanent('c5', 'Scathe Zombies', { owner: 1 });
     expect(block([attacker('White Knight'), zombies], ['c5>c1'], ['c5>c1'])).toBe('F2/who-may-block-what');
   });

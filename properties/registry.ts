@@ -23,6 +23,7 @@ import { f4CombatTriggers } from './f4-combat-triggers.property.ts';
 import { freeRecasts } from './free-recasts.property.ts';
 import { freeSpells } from './free-spells.property.ts';
 import { freshObjects } from './fresh-objects.property.ts';
+import { goaded } from './goaded.property.ts';
 import { grantedFlashback } from './granted-flashback.property.ts';
 import { grantedKeywords } from './granted-keywords.property.ts';
 import { graveyardCasts } from './graveyard-casts.property.ts';
@@ -117,6 +118,7 @@ export const PROPERTIES: readonly Property[] = [
   freeRecasts,
   freeSpells,
   freshObjects,
+  goaded,
   grantedFlashback,
   grantedKeywords,
   graveyardCasts,

@@ -20,7 +20,8 @@ export const ATTACKER_CLAUSES: DeclaringClauses & { readonly taps: string } = {
 
 const CR = { may: '508.1a', restrictions: '508.1c', requirements: '508.1d' };
 
-const TOLD: Telling = {
+/** How a declaration of attackers is told. */
+export const ATTACKERS_TOLD: Telling = {
   step: 'declare attackers',
   earlier: 'beginning of combat',
   asks: 'attackers',
@@ -31,9 +32,9 @@ const TOLD: Telling = {
 export function* attackersDeclared(history: History): Generator<Finding> {
   const scenes = scenesOf(history);
   const lasting = lastingFrom(history);
-  for (const span of declaringSpans(history, TOLD)) {
+  for (const span of declaringSpans(history, ATTACKERS_TOLD)) {
     const view = history.steps[span.ended]?.view;
-    const stands = view === undefined ? null : declarationOf(history, span, view.active, TOLD);
+    const stands = view === undefined ? null : declarationOf(history, span, view.active, ATTACKERS_TOLD);
     if (stands === null) continue;
     const { at, before, question } = stands;
     const attacked = span.happenings.flatMap((one) => (one.kind === 'attacked' ? [one] : []));
@@ -72,10 +73,10 @@ function* tapping(
   }
 }
 
-/** What the active player may declare. Throws `UNKNOWN`. CR 508.1 */
-function attacking(scene: Scene): Declaring {
+/** What the active player may declare, by these rules besides those that permanents state. Throws `UNKNOWN`. CR 508.1 */
+export function attacking(scene: Scene, besides: readonly StatedRule[] = []): Declaring {
   const { view } = scene;
-  const stated = rulesStated(scene);
+  const stated = [...rulesStated(scene), ...besides];
   const able = view.battlefield.filter((permanent) => canAttack(view, stated, permanent));
   const options = able.map((creature) =>
     defendersIn(view).flatMap((defender) =>

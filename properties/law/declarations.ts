@@ -57,8 +57,7 @@ export function* judgeDeclared(declaring: Declaring, clauses: DeclaringClauses, 
     });
   const every = done === null ? null : everyDeclaration(declaring);
   if (done === null || every === null) return;
-  const isFree = (one: readonly Doing[]) => one.every(({ free }) => free);
-  const most = Math.max(0, ...every.filter(isFree).map(declaring.obeyed));
+  const most = mostObeyed(declaring, every);
   const good = every.filter((one) => isFree(one) && declaring.obeyed(one) >= most);
   const isBound = every.length < count(declaring);
   if (isBound)
@@ -79,6 +78,15 @@ export function* judgeDeclared(declaring: Declaring, clauses: DeclaringClauses, 
   const isUnpaid = wanted > most;
   if (count(declaring) === 1) return;
   yield* allCanBeMade(good, isUnpaid ? clauses.unpaid : clauses.offered, said, isBound ? 'bound' : 'free');
+}
+
+function isFree(done: readonly Doing[]): boolean {
+  return done.every(({ free }) => free);
+}
+
+/** How many requirements are obeyed by any of these declarations that costs nothing. CR 508.1d */
+export function mostObeyed({ obeyed }: Declaring, every: readonly (readonly Doing[])[]): number {
+  return Math.max(0, ...every.filter(isFree).map(obeyed));
 }
 
 /** Each legal declaration that costs nothing can be made: its options are there, and nothing more is asked for. */
@@ -111,7 +119,7 @@ function canBeMade(one: readonly Doing[], question: Question | null, taken: read
 }
 
 /** What each creature does; null where one does what it may not. */
-function doingsTaken({ doings }: Declaring, taken: readonly Option[]): readonly Doing[] | null {
+export function doingsTaken({ doings }: Declaring, taken: readonly Option[]): readonly Doing[] | null {
   const left = new Set(taken);
   const done: Doing[] = [];
   for (const own of doings) {
@@ -132,7 +140,7 @@ function count({ doings }: Declaring): number {
 }
 
 /** All that keep to the restrictions; null where there are too many to go through. */
-function everyDeclaration(declaring: Declaring): readonly (readonly Doing[])[] | null {
+export function everyDeclaration(declaring: Declaring): readonly (readonly Doing[])[] | null {
   if (count(declaring) > MOST) return null;
   let all: readonly (readonly Doing[])[] = [[]];
   for (const own of declaring.doings) all = all.flatMap((done) => [done, ...own.map((doing) => [...done, doing])]);
