@@ -3,7 +3,7 @@ import type { Happening, PermanentView } from '../protocol/index.ts';
 import { f4CombatTriggers } from './f4-combat-triggers.property.ts';
 import { outcome } from './testing/activations.ts';
 import { boardCard, history, PASS, priority, step } from './testing/histories.ts';
-import { permanent, view } from './testing/views.ts';
+import { abilityOf, permanent, view } from './testing/views.ts';
 
 const attacked = (object: string): Happening => ({ kind: 'attacked', object, defender: 'p1' });
 const blocked = (object: string, attacker: string): Happening => ({ kind: 'blocked', object, attacker });
@@ -69,6 +69,26 @@ describe('the law on triggers in combat', () => {
     expect(judge([COBRA], begins, triggered('c4'))).toBe('holds');
     expect(judge([COBRA], begins)).toBe('F4/is-not-blocked');
     expect(judge([COBRA, BEARS], begins, blocked('c5', 'c4'), became('c4'), triggered('c4'))).toBe('F4/is-not-blocked');
+  });
+
+  it('has the defending player be who is attacked', () => {
+    const peacock = permanent('c8', 'Coveted Peacock', { attacking: 'p2' });
+    const [theirs, others] = [1, 2].map((owner) => permanent(`c9${owner}`, 'Hill Giant', { owner }));
+    const aimed = (target: string) => {
+      const battlefield = [peacock, theirs, others].flatMap((one) => one ?? []);
+      const stack = [abilityOf('t1', 'c8', 'Coveted Peacock', 0, { targets: [[target]] })];
+      const now = [
+        attacked('c8'),
+        triggered('c8'),
+        { kind: 'put on stack', object: 't1', source: 'c8', player: 0 } as const,
+      ];
+      const asked = step(view({ battlefield, players: 3, stack }), priority(0), PASS, now);
+      return outcome(
+        f4CombatTriggers.law(history([step(view({ battlefield, players: 3 }), priority(0), PASS), asked])),
+      );
+    };
+    expect(aimed('c92')).toBe('holds');
+    expect(aimed('c91')).toBe('F4/of-the-defending-player');
   });
 
   it('says nothing of other steps', () => {

@@ -65,6 +65,18 @@ export const combatTriggerFaults: readonly Fault[] = [
     says: 'Bushido triggers for each attacker that its creature blocks.',
   },
   {
+    id: 'defending-player-of-any-attack',
+    file: 'rules/triggers/combat.ts',
+    function: 'inCombat',
+    find: 'one.attacker === attacker',
+    replacement: 'one.attacker >= 0 || attacker < 0',
+    clause: 'F4/of-the-defending-player',
+    property: 'f4-combat-triggers',
+    origin: 'clause of F4',
+    cr: ['508.5', '802.2a'],
+    says: 'Where several players are attacked, the defending player is that of the first attack.',
+  },
+  {
     id: 'unblocked-though-blocked',
     file: 'rules/combat/block.ts',
     function: 'blockWith',
