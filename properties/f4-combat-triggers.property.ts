@@ -1,7 +1,7 @@
 import type { History } from '../protocol/index.ts';
 import { anyOf, cases, oneOf, permanents } from './cases.ts';
 import { COMBAT_TRIGGER_CLAUSES, combatTriggers, triggersInCombat } from './law/combat-triggers.ts';
-import { aimedAtDefenders, OF_DEFENDER } from './law/defending-player.ts';
+import { aimedAtDefenders, ENTERS_ATTACKING, enteringAttackers, OF_DEFENDER } from './law/defending-player.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { CARDS } from './oracles/card-facts.ts';
 import type { LawProperty } from './property.ts';
@@ -13,8 +13,8 @@ export const f4CombatTriggers: LawProperty = {
   kind: 'law',
   id: 'f4-combat-triggers',
   statement: 'F4',
-  says: 'What watches for attackers and blockers triggers as often as they were declared so: once for each, for each that blocks or is blocked, and not for what has only entered attacking; and the defending player is who is attacked.',
-  clauses: [...Object.values(COMBAT_TRIGGER_CLAUSES), OF_DEFENDER],
+  says: 'What watches for attackers and blockers triggers as often as they were declared so: once for each, for each that blocks or is blocked, and not for what has only entered attacking; and the defending player is who is attacked, by what enters attacking too.',
+  clauses: [...Object.values(COMBAT_TRIGGER_CLAUSES), OF_DEFENDER, ENTERS_ATTACKING],
   rulings: [],
   cr: ['508.3', '509.3', '506.5', '508.4', '508.5', '603.2c'],
   observe: ['battlefield', 'stack', 'options', 'events'],
@@ -38,7 +38,7 @@ export const f4CombatTriggers: LawProperty = {
       weights: { pass: 20, cast: 3, activate: 3, play: 1, 'take back': 0 },
       corners: [
         [
-          ...permanents('active', 95, 'Hill Giant', 'Coveted Peacock', 'Sidar Jabari'),
+          ...permanents('active', 95, 'Hill Giant', 'Coveted Peacock', 'Sidar Jabari', 'Leonin Warleader'),
           ...permanents('next', 95, 'Grizzly Bears'),
           ...permanents('opponent', 80, 'Hill Giant', 'Coral Merfolk', 'Jace Beleren'),
         ],
@@ -54,4 +54,5 @@ export const f4CombatTriggers: LawProperty = {
 function* findings(history: History): Generator<Finding> {
   yield* combatTriggers(history);
   yield* aimedAtDefenders(history);
+  yield* enteringAttackers(history);
 }

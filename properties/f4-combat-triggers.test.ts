@@ -91,6 +91,12 @@ describe('the law on triggers in combat', () => {
     expect(aimed('c91')).toBe('F4/of-the-defending-player');
   });
 
+  it('has what enters attacking attack another player', () => {
+    const squire = (attacking: string) => judge([{ ...BEARS, controller: 0, blocking: [], attacking }], enters('c5'));
+    expect(squire('p1')).toBe('holds');
+    expect(squire('p0')).toBe('F4/enters-attacking-a-defender');
+  });
+
   it('says nothing of other steps', () => {
     expect(judge([SQUIRE, COBRA])).toBe('not witnessed');
   });

@@ -77,6 +77,18 @@ export const combatTriggerFaults: readonly Fault[] = [
     says: 'Where several players are attacked, the defending player is that of the first attack.',
   },
   {
+    id: 'enters-attacking-its-own-player',
+    file: 'rules/combat/entering.ts',
+    function: 'chooseEnteringAttack',
+    find: 'asking, defendersOf(g.root), 1, 1)',
+    replacement: "asking, [...defendersOf(g.root), { kind: 'player', player: g.root.turn.active }], 1, 1)",
+    clause: 'F4/enters-attacking-a-defender',
+    property: 'f4-combat-triggers',
+    origin: 'clause of F4',
+    cr: ['508.4a', '506.2'],
+    says: 'What enters attacking may attack the player who controls it.',
+  },
+  {
     id: 'unblocked-though-blocked',
     file: 'rules/combat/block.ts',
     function: 'blockWith',
