@@ -45,6 +45,7 @@ import { poolFaults } from './catalogue/pools.ts';
 import { protectionFromColorsFaults } from './catalogue/protection-from-colors.ts';
 import { quelledSpellFaults } from './catalogue/quelled-spells.ts';
 import { replacedEventFaults } from './catalogue/replaced-events.ts';
+import { risenTokenFaults } from './catalogue/risen-tokens.ts';
 import { sizeFaults } from './catalogue/sizes.ts';
 import { spellControlFaults } from './catalogue/spell-control.ts';
 import { spellCopyFaults } from './catalogue/spell-copies.ts';
@@ -114,6 +115,7 @@ export const faults: readonly Fault[] = [
   ...protectionFromColorsFaults,
   ...quelledSpellFaults,
   ...replacedEventFaults,
+  ...risenTokenFaults,
   ...sizeFaults,
   ...spellControlFaults,
   ...spellCopyFaults,

@@ -69,6 +69,7 @@ import { r8UntapSymbol } from './r8-untap-symbol.property.ts';
 import { recomputation } from './recomputation.property.ts';
 import { relabelledPlayers } from './relabelled-players.property.ts';
 import { replacedEvents } from './replaced-events.property.ts';
+import { risen } from './risen-tokens.property.ts';
 import { s1ExiledInstead } from './s1-exiled-instead.property.ts';
 import { s2PriorityFirst } from './s2-priority-first.property.ts';
 import { s3NewPermission } from './s3-new-permission.property.ts';
@@ -163,6 +164,7 @@ export const PROPERTIES: readonly Property[] = [
   recomputation,
   relabelledPlayers,
   replacedEvents,
+  risen,
   s1ExiledInstead,
   s2PriorityFirst,
   s3NewPermission,
