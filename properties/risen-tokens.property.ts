@@ -21,13 +21,14 @@ export const risen: LawProperty = {
   level: 1,
   cases: cases(
     [
-      ...manyLands('active', 1),
+      ...manyLands('active'),
+      ...permanents('active', 80, 'Plains'),
       oneOf(RISING, 'graveyard', 'active', 95),
       oneOf(RISING, 'graveyard', 'active', 80),
       oneOf(RISING, 'graveyard', 'active', 50),
       ...permanents('anyone', 30, 'Hill Giant'),
     ],
-    { bare: 70, weights: { pass: 2, cast: 2, activate: 8, play: 1, 'take back': 0 }, decisions: 26 },
+    { bare: 95, weights: { pass: 1, cast: 1, activate: 10, play: 1, 'take back': 0 }, decisions: 40 },
   ),
   law: judged(risenTokens),
 };
