@@ -1,12 +1,13 @@
 import type { Board, BoardCard, Case, ChoiceEntry, History, Question, StackView } from '../protocol/index.ts';
 import { anyOf, card, cases, manyLands, oneOf, permanents, theyCast } from './cases.ts';
 import { checked, type Finding, judged } from './law/finding.ts';
-import { type AdditionalCost, asksForX, due, type FreeCast, freeCastsOf, paid } from './law/free-casts.ts';
+import { asksForX, due, type FreeCast, freeCastsOf, paid } from './law/free-casts.ts';
 import { changed, secondGame } from './law/second-game.ts';
 import { isMuddled } from './law/swaps.ts';
 import { CARDS, cardNamed, type CardRecord, holdsNode, LAND_TYPE_MANA, recordHas } from './oracles/card-facts.ts';
 import { changesCosts, manaFor } from './oracles/entering-x.ts';
 import { valueWithX } from './oracles/freeing.ts';
+import type { AdditionalCost } from './oracles/paid-costs.ts';
 import type { RelationProperty } from './property.ts';
 import { type CastSpell, castsOf } from './reading/casts.ts';
 import { scriptOf } from './reading/script-of.ts';

@@ -278,10 +278,17 @@ function stackView(face: EngineFace, root: Root, slot: Slot, names: Names): Stac
     modes: announced?.modes ?? [],
     targets: refs,
     division: announced?.division ?? [],
-    paid: Object.keys(announced?.paid ?? {}).sort(),
+    paid: paidKeys(announced?.paid ?? {}),
     manaSpent: MANA_TYPES.flatMap((type) => (announced?.manaSpent ?? []).filter((spent) => spent === type)).join(''),
     manaValue: ability === null ? manaValue : 0,
     types: ability === null ? characteristics.types : [],
     colors: ability === null ? characteristics.colors : [],
   };
+}
+
+/** Each key as often as its cost was paid. */
+function paidKeys(paid: Readonly<Record<string, number>>): readonly string[] {
+  return Object.entries(paid)
+    .flatMap(([key, times]) => Array.from({ length: times }, () => key))
+    .sort();
 }

@@ -47,6 +47,8 @@ const SEVERAL: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^(?:Fading|Modular)\b/, ['static', 'triggered']],
   // CR 702.109a, 702.152a
   [/^(?:Dash|Blitz)\b/, ['cost', 'static', 'static']],
+  // CR 702.56a
+  [/^Replicate\b/, ['cost', 'triggered']],
   // CR 702.62a
   [/^Suspend\b/, ['static', 'triggered', 'triggered']],
   [/ enters (?:the battlefield )?tapped and doesn't untap\b/, ['static', 'static']],

@@ -53,6 +53,7 @@ import { annex } from './a/annex.ts';
 import { annoyedAltisaur } from './a/annoyed-altisaur.ts';
 import { anointedProcession } from './a/anointed-procession.ts';
 import { apexDevastator } from './a/apex-devastator.ts';
+import { apexHawks } from './a/apex-hawks.ts';
 import { apocalypseHydra } from './a/apocalypse-hydra.ts';
 import { arashinCleric } from './a/arashin-cleric.ts';
 import { arcaneLaboratory } from './a/arcane-laboratory.ts';
@@ -311,6 +312,7 @@ import { elvishPiper } from './e/elvish-piper.ts';
 import { elvishVisionary } from './e/elvish-visionary.ts';
 import { emptyTheWarrens } from './e/empty-the-warrens.ts';
 import { empyrialArmor } from './e/empyrial-armor.ts';
+import { enclaveElite } from './e/enclave-elite.ts';
 import { endlessOne } from './e/endless-one.ts';
 import { engineeredExplosives } from './e/engineered-explosives.ts';
 import { enlistedWurm } from './e/enlisted-wurm.ts';
@@ -326,6 +328,7 @@ import { essenceScatter } from './e/essence-scatter.ts';
 import { etaliPrimalStorm } from './e/etali-primal-storm.ts';
 import { etherealHaze } from './e/ethereal-haze.ts';
 import { etheriumSculptor } from './e/etherium-sculptor.ts';
+import { everflowingChalice } from './e/everflowing-chalice.ts';
 import { evolvingWilds } from './e/evolving-wilds.ts';
 import { exclusionRitual } from './e/exclusion-ritual.ts';
 import { exile } from './e/exile.ts';
@@ -394,6 +397,7 @@ import { giantGrowth } from './g/giant-growth.ts';
 import { giantSpider } from './g/giant-spider.ts';
 import { gideonsLawkeeper } from './g/gideons-lawkeeper.ts';
 import { giftedAetherborn } from './g/gifted-aetherborn.ts';
+import { gigadrowse } from './g/gigadrowse.ts';
 import { gisaAndGeralf } from './g/gisa-and-geralf.ts';
 import { gladecoverScout } from './g/gladecover-scout.ts';
 import { glareOfSubdual } from './g/glare-of-subdual.ts';
@@ -402,6 +406,7 @@ import { glenElendraArchmage } from './g/glen-elendra-archmage.ts';
 import { glimmerpointStag } from './g/glimmerpoint-stag.ts';
 import { gloriousAnthem } from './g/glorious-anthem.ts';
 import { glowrider } from './g/glowrider.ts';
+import { gnarlidPack } from './g/gnarlid-pack.ts';
 import { goForTheThroat } from './g/go-for-the-throat.ts';
 import { goblinBalloonBrigade } from './g/goblin-balloon-brigade.ts';
 import { goblinBushwhacker } from './g/goblin-bushwhacker.ts';
@@ -529,6 +534,7 @@ import { leyDruid } from './l/ley-druid.ts';
 import { leylineOfAnticipation } from './l/leyline-of-anticipation.ts';
 import { leylineOfTheVoid } from './l/leyline-of-the-void.ts';
 import { lightOfSanction } from './l/light-of-sanction.ts';
+import { lightkeeperOfEmeria } from './l/lightkeeper-of-emeria.ts';
 import { lightningBlast } from './l/lightning-blast.ts';
 import { lightningBolt } from './l/lightning-bolt.ts';
 import { lightningElemental } from './l/lightning-elemental.ts';
@@ -547,6 +553,7 @@ import { livingTwister } from './l/living-twister.ts';
 import { llawanCephalidEmpress } from './l/llawan-cephalid-empress.ts';
 import { logicKnot } from './l/logic-knot.ts';
 import { loneMissionary } from './l/lone-missionary.ts';
+import { loseFocus } from './l/lose-focus.ts';
 import { lotusBloom } from './l/lotus-bloom.ts';
 import { loxodonGatekeeper } from './l/loxodon-gatekeeper.ts';
 import { loxodonWarhammer } from './l/loxodon-warhammer.ts';
@@ -691,6 +698,8 @@ import { punctureBlast } from './p/puncture-blast.ts';
 import { purphorosGodOfTheForge } from './p/purphoros-god-of-the-forge.ts';
 import { pyriteSpellbomb } from './p/pyrite-spellbomb.ts';
 import { pyroclasm } from './p/pyroclasm.ts';
+import { pyromatics } from './p/pyromatics.ts';
+import { quagVampires } from './q/quag-vampires.ts';
 import { quasiduplicate } from './q/quasiduplicate.ts';
 import { quicksand } from './q/quicksand.ts';
 import { quicksilverGargantuan } from './q/quicksilver-gargantuan.ts';
@@ -786,6 +795,7 @@ import { shadowfeed } from './s/shadowfeed.ts';
 import { shamblingGhoul } from './s/shambling-ghoul.ts';
 import { shardlessAgent } from './s/shardless-agent.ts';
 import { shatter } from './s/shatter.ts';
+import { shatteringSpree } from './s/shattering-spree.ts';
 import { shimmerMyr } from './s/shimmer-myr.ts';
 import { shivanDragon } from './s/shivan-dragon.ts';
 import { shivanMeteor } from './s/shivan-meteor.ts';
@@ -803,6 +813,7 @@ import { silence } from './s/silence.ts';
 import { silkbindFaerie } from './s/silkbind-faerie.ts';
 import { silkwrap } from './s/silkwrap.ts';
 import { sinsOfThePast } from './s/sins-of-the-past.ts';
+import { skitterOfLizards } from './s/skitter-of-lizards.ts';
 import { skulkingGhost } from './s/skulking-ghost.ts';
 import { skyhunterSkirmisher } from './s/skyhunter-skirmisher.ts';
 import { skylineCascade } from './s/skyline-cascade.ts';
@@ -823,6 +834,7 @@ import { soulmender } from './s/soulmender.ts';
 import { sowerOfTemptation } from './s/sower-of-temptation.ts';
 import { sparkSpray } from './s/spark-spray.ts';
 import { spellBurst } from './s/spell-burst.ts';
+import { spellContortion } from './s/spell-contortion.ts';
 import { spellQueller } from './s/spell-queller.ts';
 import { spellbinder } from './s/spellbinder.ts';
 import { spellbook } from './s/spellbook.ts';
@@ -908,6 +920,7 @@ import { torchSlinger } from './t/torch-slinger.ts';
 import { tormodsCrypt } from './t/tormods-crypt.ts';
 import { torrentialGearhulk } from './t/torrential-gearhulk.ts';
 import { toxicDeluge } from './t/toxic-deluge.ts';
+import { trainOfThought } from './t/train-of-thought.ts';
 import { trapjawTyrant } from './t/trapjaw-tyrant.ts';
 import { treasureCruise } from './t/treasure-cruise.ts';
 import { treetopVillage } from './t/treetop-village.ts';
@@ -933,6 +946,7 @@ import { unnaturalSpeed } from './u/unnatural-speed.ts';
 import { unsubstantiate } from './u/unsubstantiate.ts';
 import { unsummon } from './u/unsummon.ts';
 import { urabraskTheHidden } from './u/urabrask-the-hidden.ts';
+import { vacuumelt } from './v/vacuumelt.ts';
 import { valleyDasher } from './v/valley-dasher.ts';
 import { vandalblast } from './v/vandalblast.ts';
 import { vedalkenMastermind } from './v/vedalken-mastermind.ts';
@@ -975,6 +989,7 @@ import { willForgedGolem } from './w/will-forged-golem.ts';
 import { wingShards } from './w/wing-shards.ts';
 import { wipeAway } from './w/wipe-away.ts';
 import { wispmare } from './w/wispmare.ts';
+import { wolfbriarElemental } from './w/wolfbriar-elemental.ts';
 import { wordOfSeizing } from './w/word-of-seizing.ts';
 import { wordsOfWisdom } from './w/words-of-wisdom.ts';
 import { worldsoulColossus } from './w/worldsoul-colossus.ts';
@@ -1044,6 +1059,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   annoyedAltisaur,
   anointedProcession,
   apexDevastator,
+  apexHawks,
   apocalypseHydra,
   arashinCleric,
   arcaneLaboratory,
@@ -1302,6 +1318,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   elvishVisionary,
   emptyTheWarrens,
   empyrialArmor,
+  enclaveElite,
   endlessOne,
   engineeredExplosives,
   enlistedWurm,
@@ -1317,6 +1334,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   etaliPrimalStorm,
   etherealHaze,
   etheriumSculptor,
+  everflowingChalice,
   evolvingWilds,
   exclusionRitual,
   exile,
@@ -1385,6 +1403,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   giantSpider,
   gideonsLawkeeper,
   giftedAetherborn,
+  gigadrowse,
   gisaAndGeralf,
   gladecoverScout,
   glareOfSubdual,
@@ -1393,6 +1412,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   glimmerpointStag,
   gloriousAnthem,
   glowrider,
+  gnarlidPack,
   goForTheThroat,
   goblinBalloonBrigade,
   goblinBushwhacker,
@@ -1520,6 +1540,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   leylineOfAnticipation,
   leylineOfTheVoid,
   lightOfSanction,
+  lightkeeperOfEmeria,
   lightningBlast,
   lightningBolt,
   lightningElemental,
@@ -1538,6 +1559,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   llawanCephalidEmpress,
   logicKnot,
   loneMissionary,
+  loseFocus,
   lotusBloom,
   loxodonGatekeeper,
   loxodonWarhammer,
@@ -1682,6 +1704,8 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   purphorosGodOfTheForge,
   pyriteSpellbomb,
   pyroclasm,
+  pyromatics,
+  quagVampires,
   quasiduplicate,
   quicksand,
   quicksilverGargantuan,
@@ -1777,6 +1801,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   shamblingGhoul,
   shardlessAgent,
   shatter,
+  shatteringSpree,
   shimmerMyr,
   shivanDragon,
   shivanMeteor,
@@ -1794,6 +1819,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   silkbindFaerie,
   silkwrap,
   sinsOfThePast,
+  skitterOfLizards,
   skulkingGhost,
   skyhunterSkirmisher,
   skylineCascade,
@@ -1814,6 +1840,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   sowerOfTemptation,
   sparkSpray,
   spellBurst,
+  spellContortion,
   spellQueller,
   spellbinder,
   spellbook,
@@ -1899,6 +1926,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   tormodsCrypt,
   torrentialGearhulk,
   toxicDeluge,
+  trainOfThought,
   trapjawTyrant,
   treasureCruise,
   treetopVillage,
@@ -1924,6 +1952,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   unsubstantiate,
   unsummon,
   urabraskTheHidden,
+  vacuumelt,
   valleyDasher,
   vandalblast,
   vedalkenMastermind,
@@ -1966,6 +1995,7 @@ export const OTHER_CARDS: readonly CardRecord[] = [
   wingShards,
   wipeAway,
   wispmare,
+  wolfbriarElemental,
   wordOfSeizing,
   wordsOfWisdom,
   worldsoulColossus,

@@ -142,8 +142,10 @@ function loyaltyText({ cost }: ActivatedAbility): string {
     .join('');
 }
 
-function additionalCostText({ key, cost, optional }: AdditionalCost): string {
-  return optional ? `${key}: ${costText(cost)}` : `to cast this, also ${payText(cost)}`;
+function additionalCostText({ key, cost, optional, repeatable }: AdditionalCost): string {
+  return optional
+    ? `${key}${repeatable ? ', any number of times' : ''}: ${costText(cost)}`
+    : `to cast this, also ${payText(cost)}`;
 }
 
 const targeted = (targets: readonly TargetSpec[], text: string): string => nameTargets(text, targets);

@@ -127,10 +127,20 @@ export const chooseAndEscalate = (more: Cost, ...of: Modes['of']): SpellAbility 
   modes: { min: 1, max: 1, of, more: { kind: 'escalate', cost: more } },
 });
 
-export const kicker = (cost: Cost): AdditionalCost => ({ key: 'kicker', cost, optional: true });
+const optionalCost = (key: string, cost: Cost): AdditionalCost => ({ key, cost, optional: true, repeatable: false });
+export const kicker = (cost: Cost): AdditionalCost => optionalCost('kicker', cost);
+/** CR 702.33c */
+export const multikicker = (cost: Cost): AdditionalCost => ({ ...kicker(cost), repeatable: true });
+/** Its cost; the copies are `replicated`. CR 702.56a */
+export const replicate = (cost: Cost): AdditionalCost => ({ ...optionalCost('replicate', cost), repeatable: true });
 /** CR 702.27 */
-export const buyback = (cost: Cost): AdditionalCost => ({ key: 'buyback', cost, optional: true });
-export const additionalCost = (cost: Cost): AdditionalCost => ({ key: 'cost', cost, optional: false });
+export const buyback = (cost: Cost): AdditionalCost => optionalCost('buyback', cost);
+export const additionalCost = (cost: Cost): AdditionalCost => ({
+  key: 'cost',
+  cost,
+  optional: false,
+  repeatable: false,
+});
 /** CR 118.9 */
 export const alternativeCost = (cost: Cost, onlyIf: Condition | null = null): AlternativeCost => ({
   key: 'alternative',

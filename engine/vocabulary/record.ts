@@ -27,6 +27,8 @@ export interface AdditionalCost {
   readonly key: string;
   readonly cost: Cost;
   readonly optional: boolean;
+  /** Whether it can be paid any number of times, each time by itself. CR 702.33c, 702.56a */
+  readonly repeatable: boolean;
 }
 
 /** A cost paid instead of the mana cost. CR 118.9 */

@@ -1,6 +1,6 @@
 import { rule, triggered, whenEnters } from './abilities.ts';
 import type { Ability, RuleAbility, TargetSpec, TriggeredAbility } from './ability.ts';
-import { type Amount, castBefore, manaValueOf } from './amount.ts';
+import { type Amount, castBefore, manaValueOf, timesPaid } from './amount.ts';
 import { type Condition, exists, paid } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
@@ -42,6 +42,11 @@ export const whenCast = (effect: Effect, ...of: readonly TargetSpec[]): Triggere
   triggered(casts('you', isSource), effect, { zone: 'stack', targets: of });
 /** CR 702.40a */
 export const storm: TriggeredAbility = whenCast(repeat(castBefore, copySpell(source)));
+/** For each time that its replicate cost was paid; without that nothing triggers. CR 702.56a */
+export const replicated: TriggeredAbility = {
+  ...whenCast(repeat(timesPaid('replicate'), copySpell(source))),
+  onlyIf: paid('replicate'),
+};
 /** CR 702.85a */
 export const cascade = (): TriggeredAbility =>
   whenCast(

@@ -1,11 +1,10 @@
 import type { History, Question, StackView, View } from '../../protocol/index.ts';
 import { type Amount, type CardRecord, cardNamed, type CostPart, holdsNode } from '../oracles/card-facts.ts';
 import { amountWith, broughtBy } from '../oracles/entering-x.ts';
+import type { AdditionalCost } from '../oracles/paid-costs.ts';
 import { type CastNow, castNowOf } from '../oracles/printed-triggers.ts';
 import { type CastSpell, castsOf } from '../reading/casts.ts';
 import { triggerOnStack } from '../reading/stacked-triggers.ts';
-
-export type AdditionalCost = CardRecord['additionalCosts'][number];
 
 /** A spell that was cast without paying its mana cost, or by something that lets it be cast in no other way. CR 118.9 */
 export interface FreeCast extends CastSpell {
@@ -33,11 +32,6 @@ export function freeCastsOf(history: History): readonly FreeCast[] {
 function offerOf({ kind, name }: StackView, effect: unknown): CastNow | null {
   const record = cardNamed(name);
   return castNowOf(effect) ?? castNowOf(kind === 'spell' ? record?.spell : record?.abilities);
-}
-
-/** The additional costs that the spell was cast with: the mandatory ones, and those that were chosen. CR 118.8 */
-export function additionalOf({ record, spell }: FreeCast): readonly AdditionalCost[] {
-  return record.additionalCosts.filter(({ key, optional }) => !optional || spell.paid.includes(key));
 }
 
 /** Whether a cost asks for X. CR 107.3a */

@@ -1,12 +1,13 @@
 import type { History } from '../../protocol/index.ts';
 import type { CostPart } from '../oracles/card-facts.ts';
 import { matches } from '../oracles/matching.ts';
+import { additionalPaid } from '../oracles/paid-costs.ts';
 import type { Sight } from '../oracles/sight.ts';
 import { totalMana } from '../oracles/total-cost.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { permanentIn, playerIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
-import { additionalOf, asksForX, basicsPay, due, type FreeCast, paid, questionsOf } from './free-casts.ts';
+import { asksForX, basicsPay, due, type FreeCast, paid, questionsOf } from './free-casts.ts';
 import { kindsOf } from './swaps.ts';
 
 /** The clauses under which costs of a free spell are judged. */
@@ -100,7 +101,9 @@ export function canPay(
 /** A permanent that the spell targets, and what lets it be cast, may pay as well. CR 601.2c, 601.2h */
 function* withWhatItNeeds(history: History, cast: FreeCast, scenes: Scenes): Generator<Finding> {
   const { spell, player, before, at, during } = cast;
-  const parts = additionalOf(cast).flatMap(({ cost }) => cost.parts.filter(({ kind }) => kind === 'sacrifice'));
+  const parts = additionalPaid(cast.record, cast.spell).flatMap(({ cost }) =>
+    cost.parts.filter(({ kind }) => kind === 'sacrifice'),
+  );
   const [part] = parts;
   if (part?.kind !== 'sacrifice' || parts.length > 1 || due(part, spell) !== 1 || paid(part, cast) === null) return;
   const scene = scenes(before);
@@ -135,7 +138,7 @@ function* mana(cast: FreeCast, scenes: Scenes, { mandatory: must, optional: may 
   const cost = totalMana(scenes(before), spell, player);
   if (cost === null || !spell.paid.includes('without paying') || (cost.total === 0 && spell.manaSpent === '')) return;
   const moreModes = spell.modes.length > (cast.record.spell?.modes?.max ?? Number.POSITIVE_INFINITY);
-  const chosen = moreModes || additionalOf(cast).some((each) => each.optional);
+  const chosen = moreModes || additionalPaid(cast.record, cast.spell).some((each) => each.optional);
   yield* checked(spell.manaSpent.length === cost.total, chosen ? may : must, `${spell.name} | mana`, {
     cr: '118.9d',
     at,

@@ -1,16 +1,17 @@
 import type { History } from '../../protocol/index.ts';
 import { cardNamed } from '../oracles/card-facts.ts';
+import { additionalPaid } from '../oracles/paid-costs.ts';
 import { castsOf } from '../reading/casts.ts';
 import type { Scenes } from '../reading/scenes.ts';
 import { playerIn } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
-import { additionalOf, asksForX, due, type FreeCast, paid, questionsOf } from './free-casts.ts';
+import { asksForX, due, type FreeCast, paid, questionsOf } from './free-casts.ts';
 
 /** X of a spell whose mana cost is not paid; `statement` is the one under whose clauses it is judged. CR 107.3a-b */
 export function* freeX(history: History, cast: FreeCast, scenes: Scenes, statement: string): Generator<Finding> {
   const { spell, record, at } = cast;
   const inCost = (record.manaCost?.x ?? 0) > 0;
-  const additional = additionalOf(cast).filter(asksForX);
+  const additional = additionalPaid(cast.record, cast.spell).filter(asksForX);
   if (!inCost) {
     if (additional.length > 0) yield* chosen(history, cast, scenes, `${statement}/x-in-an-additional-cost-only`);
     return;
@@ -62,7 +63,7 @@ function* chosen(history: History, cast: FreeCast, scenes: Scenes, clause: strin
     ({ question }) => question.kind === 'number' && question.purpose === 'X',
   );
   const answer = asked === undefined ? null : history.steps[asked.at]?.answer;
-  const parts = additionalOf(cast)
+  const parts = additionalPaid(cast.record, cast.spell)
     .filter(asksForX)
     .flatMap(({ cost }) => cost.parts);
   const free = parts.length === 1 && parts[0]?.kind === 'payLife' && playerIn(scenes(before).view, player).life > 0;

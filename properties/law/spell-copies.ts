@@ -83,7 +83,7 @@ function choicesOf({ modes, division, x, targets }: StackView): string {
 function paidFor({ name, paid }: StackView): string {
   const optional = cardNamed(name)?.additionalCosts.filter((cost) => cost.optional) ?? [];
   return optional
-    .flatMap(({ key }) => (key !== null && paid.includes(key) ? [key] : []))
+    .flatMap(({ key }) => paid.filter((each) => each === key))
     .sort()
     .join(' and ');
 }

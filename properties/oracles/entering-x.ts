@@ -1,5 +1,6 @@
 import type { StackView, View } from '../../protocol/index.ts';
 import { paysOtherwise } from './means.ts';
+import { additionalPaid } from './paid-costs.ts';
 import {
   type Amount,
   type CardRecord,
@@ -158,7 +159,7 @@ const COST_RULES: readonly string[] = [
 
 /** How much mana the costs that were paid ask for, each {X} as announced; null where one is not of the card, or payable without mana. */
 export function manaFor(record: CardRecord, spell: StackView): number | null {
-  const additional = record.additionalCosts.filter(({ key, optional }) => !optional || spell.paid.includes(key));
+  const additional = additionalPaid(record, spell);
   const known = spell.paid.every((key) => additional.some((cost) => cost.key === key));
   const mandatory = record.additionalCosts.filter(({ optional }) => !optional);
   if (!known || record.manaCost === null || mandatory.length > 1 || paysOtherwise(record.name)) return null;

@@ -1,6 +1,7 @@
 import type { PermanentView, StackView } from '../../protocol/index.ts';
 import { type CardRecord, cardNamed, type Effect } from './card-facts.ts';
 import { matches } from './matching.ts';
+import { additionalPaid } from './paid-costs.ts';
 import type { Sight } from './sight.ts';
 import { matchesSpell } from './spells.ts';
 import { or, type Truth } from './truth.ts';
@@ -45,7 +46,7 @@ export function mayBeSpent(sight: Sight, restriction: SpendRestriction, on: Paye
 function paysX(spell: StackView): Truth {
   const record = cardNamed(spell.name);
   if (record === null) return 'unknown';
-  const additional = record.additionalCosts.filter(({ key, optional }) => !optional || spell.paid.includes(key));
+  const additional = additionalPaid(record, spell);
   const instead = record.alternativeCosts.filter(({ key }) => spell.paid.includes(key));
   const isInOthers = [...additional, ...instead].some(({ cost }) => cost.mana.x > 0);
   return isInOthers || (paysManaCost(record, spell) && (record.manaCost?.x ?? 0) > 0);

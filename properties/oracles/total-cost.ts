@@ -3,6 +3,7 @@ import { abilitiesOf } from './abilities.ts';
 import { type CardRecord, cardNamed, type Rule } from './card-facts.ts';
 import { paysOtherwise } from './means.ts';
 import { conditionHolds, numberOf } from './matching.ts';
+import { additionalPaid } from './paid-costs.ts';
 import { type Scene, type Sight, sightOf } from './sight.ts';
 import { matchesSpell } from './spells.ts';
 import { and } from './truth.ts';
@@ -86,7 +87,7 @@ function costsPaid(record: CardRecord, { paid, modes }: StackView): readonly Man
   const alternative = record.alternativeCosts.find(({ key }) => paid.includes(key));
   const free = paid.includes('without paying');
   const base = free ? [] : alternative !== undefined ? [alternative.cost.mana] : [record.manaCost];
-  const additional = record.additionalCosts.filter(({ key, optional }) => !optional || paid.includes(key));
+  const additional = additionalPaid(record, { paid });
   const forModes = costsOfModes(record, modes.length);
   const known = paid.every(
     (key) =>
@@ -95,8 +96,13 @@ function costsPaid(record: CardRecord, { paid, modes }: StackView): readonly Man
       (forModes.length > 0 && key === record.spell?.modes?.more?.kind) ||
       additional.some((cost) => cost.key === key),
   );
-  if (!known || base.includes(null) || new Set(paid).size < paid.length) return null;
+  if (!known || base.includes(null) || paid.some((key, at) => isAgain(record, paid, key, at))) return null;
   return [...base, ...additional.map(({ cost }) => cost.mana), ...forModes].flatMap((cost) => cost ?? []);
+}
+
+/** Whether a key stands there once more, of a cost that is paid once. */
+function isAgain({ additionalCosts }: CardRecord, paid: readonly string[], key: string, at: number): boolean {
+  return paid.indexOf(key) < at && !additionalCosts.some((cost) => cost.key === key && cost.repeatable);
 }
 
 /** What modes beyond those that come with the spell cost: all of them at once, or each. CR 702.42a, 702.120a */

@@ -20,8 +20,8 @@ export const stormscapeBattlemage = card({
   type: 'Creature - Metathran Wizard',
   pt: '2/2',
   additionalCosts: [
-    { key: 'kicker {W}', cost: cost('{W}'), optional: true },
-    { key: 'kicker {2}{B}', cost: cost('{2}{B}'), optional: true },
+    { key: 'kicker {W}', cost: cost('{W}'), optional: true, repeatable: false },
+    { key: 'kicker {2}{B}', cost: cost('{2}{B}'), optional: true, repeatable: false },
   ],
   abilities: [
     whenEnters(gainLife(3), { onlyIf: paid('kicker {W}') }),

@@ -44,10 +44,7 @@ export function* announce(g: Game, spell: ObjectId, player: PlayerId, permission
   const way = yield* chooseSacrifice(g, casting, yield* chooseWay(g, casting));
   const forModes = ability?.modes == null ? [] : costOfModes(ability.modes, modes.length);
   const additional = [...forModes, ...(yield* chooseAdditional(g, casting, way, forModes))];
-  const paid = Object.fromEntries([
-    ...(way.key === 'mana cost' ? [] : [[way.key, 1] as const]),
-    ...additional.map((cost) => [cost.key, 1] as const),
-  ]);
+  const paid = timesPaid([...(way.key === 'mana cost' ? [] : [way]), ...additional]);
   const x = yield* announceX(g, casting, modes, way, additional, paid);
   const total = ([base, ...more]: readonly Cost[]): Cost =>
     totalSpellCost(g.root, spell, player, base as Cost, more, x ?? 0, lessForEmerging(g.root, way.bound));
@@ -59,6 +56,13 @@ export function* announce(g: Game, spell: ObjectId, player: PlayerId, permission
     paid,
     bound: way.bound,
   };
+}
+
+/** How often each of these costs is paid, by its key. */
+function timesPaid(costs: readonly { readonly key: string }[]): Proposal['paid'] {
+  const paid: Record<string, number> = {};
+  for (const { key } of costs) paid[key] = (paid[key] ?? 0) + 1;
+  return paid;
 }
 
 interface Casting {
@@ -110,7 +114,7 @@ function entwines({ more, max, of }: Modes, count: number): IllegalAnswer | null
 function costOfModes({ more, max }: Modes, count: number): readonly AdditionalCost[] {
   if (more === null || count <= max) return [];
   const times = more.kind === 'entwine' ? 1 : count - max;
-  return [{ key: more.kind, cost: timesOver(more.cost, times), optional: false }];
+  return [{ key: more.kind, cost: timesOver(more.cost, times), optional: false, repeatable: false }];
 }
 
 /** At most one alternative cost. CR 118.9a */
@@ -152,9 +156,14 @@ function* chooseAdditional(
   const chosen: AdditionalCost[] = [];
   for (const cost of additionalCosts(g.root, spell, permission)) {
     if (!cost.optional) chosen.push(cost);
-    else if (canPayFor(g.root, spell, player, way, [...already, ...chosen, cost]) !== 'no') {
+    else {
       const asking = { player, purpose: 'additional cost' as const, source: spell, cr: '601.2b' };
-      if (yield* askYesNo(g, asking, cost.key)) chosen.push(cost);
+      let again = true;
+      while (again && canPayFor(g.root, spell, player, way, [...already, ...chosen, cost]) !== 'no') {
+        const wanted = yield* askYesNo(g, asking, cost.key);
+        if (wanted) chosen.push(cost);
+        again = wanted && cost.repeatable;
+      }
     }
   }
   return chosen;

@@ -153,7 +153,7 @@ export function takesAnyType(permission: Permission | null): boolean {
 export function additionalCosts(root: Root, spell: ObjectId, permission: Permission | null): readonly AdditionalCost[] {
   const { additionalCosts: own } = spellRecord(root, spell);
   const { besides } = termsOf(permission);
-  return besides === null ? own : [...own, { key: 'besides', cost: besides, optional: false }];
+  return besides === null ? own : [...own, { key: 'besides', cost: besides, optional: false, repeatable: false }];
 }
 
 /** The additional costs that are not optional. CR 118.8b */

@@ -144,7 +144,7 @@ function waiting(g: Game, has: Has<TriggeredAbility>, event: EventFacts): Waitin
     // The X of the spell that became the permanent, for its own enters ability only. CR 107.3m
     x: own ? (object?.origin?.x ?? null) : has.x,
     bound: {},
-    paid: object?.origin?.paid ?? {},
+    paid: object?.spell?.paid ?? object?.origin?.paid ?? {},
   };
 }
 
