@@ -3,7 +3,7 @@ import type { Happening, StackView } from '../protocol/index.ts';
 import { spellCopies } from './spell-copies.property.ts';
 import { outcome, resolved } from './testing/activations.ts';
 import { history, PASS, priority, step } from './testing/histories.ts';
-import { spell, view } from './testing/views.ts';
+import { abilityOf, spell, view } from './testing/views.ts';
 
 const CHARM = spell('s', 'Boros Charm', { controller: 1, modes: [1], manaSpent: 'WR' });
 const BOLT = spell('s', 'Burst Lightning', { controller: 1, paid: ['kicker'], targets: [['p0']] });
@@ -35,6 +35,31 @@ describe('the law on copies of spells', () => {
 
   it('has what was paid for the original count', () => {
     expect([copied(BOLT), copied(BOLT, { paid: [] })]).toEqual(['holds', 'spell-copies/costs-of-the-original']);
+  });
+
+  it('has replicate make as many as it was paid for', () => {
+    const spree = (times: number) =>
+      spell('s', 'Shattering Spree', { paid: Array.from({ length: times }, () => 'replicate') });
+    const own = abilityOf('t1', 's', 'Shattering Spree', 0);
+    const made = (paid: number, ...copies: readonly string[]) =>
+      outcome(
+        spellCopies.law(
+          history([
+            step(view({ stack: [spree(paid), own] }), priority(0), PASS),
+            step(view({ stack: [spree(paid)] }), priority(0), PASS, [
+              ...copies.map(
+                (ref): Happening => ({ kind: 'moved', object: ref, from: null, to: 'stack', cause: 'created' }),
+              ),
+              resolved('t1'),
+            ]),
+          ]),
+        ),
+      );
+    expect([made(2, 'k1', 'k2'), made(2, 'k1'), made(1, 'k1', 'k2')]).toEqual([
+      'holds',
+      'spell-copies/one-for-each-payment',
+      'spell-copies/one-for-each-payment',
+    ]);
   });
 
   it('gives them to who copies, without casting them', () => {

@@ -71,4 +71,16 @@ export const spellCopyFaults: readonly Fault[] = [
     cr: ['707.10'],
     says: 'The mana that was spent on a spell was spent on its copy too.',
   },
+  {
+    id: 'replicate-copies-once',
+    file: 'evaluate/expression.ts',
+    function: 'amountOf',
+    find: 'return ctx.paid[amount.key] ?? 0;',
+    replacement: 'return Math.min(1, ctx.paid[amount.key] ?? 0);',
+    clause: 'spell-copies/one-for-each-payment',
+    property: PROPERTY,
+    origin: 'invariant',
+    cr: ['702.56a'],
+    says: 'A spell is copied once, however often its replicate cost was paid.',
+  },
 ];

@@ -3,6 +3,7 @@ import { cardNamed } from '../oracles/card-facts.ts';
 import { ofKind } from '../reading/happenings.ts';
 import { instructionsOf, stepsOf } from '../reading/instructions.ts';
 import { type Resolution, resolutionsOf } from '../reading/resolutions.ts';
+import { triggerOnStack } from '../reading/stacked-triggers.ts';
 import { playerIn, stackEntry } from '../reading/views.ts';
 import { checked, type Finding } from './finding.ts';
 
@@ -11,11 +12,13 @@ export const SPELL_COPY_CLAUSES = {
   costs: 'spell-copies/costs-of-the-original',
   controller: 'spell-copies/under-who-copies',
   uncast: 'spell-copies/not-cast',
+  payments: 'spell-copies/one-for-each-payment',
 } as const;
 
 /** Copies of spells that are put onto the stack. CR 707.10 */
 export function* spellCopies(history: History): Generator<Finding> {
   for (const resolution of resolutionsOf(history)) {
+    yield* forEachPayment(history, resolution);
     const original = copiedBy(history, resolution);
     const view = history.steps[resolution.over]?.view;
     if (original === null || view === undefined) continue;
@@ -25,6 +28,26 @@ export function* spellCopies(history: History): Generator<Finding> {
       if (copy !== null && copy.kind === 'spell' && !copy.card) yield* asCopied(resolution, original, copy);
     }
   }
+}
+
+/** As many copies as a cost of the spell was paid that can be paid any number of times. CR 702.56a */
+function* forEachPayment(history: History, { object, did, begun, over, happenings }: Resolution): Generator<Finding> {
+  const effect = triggerOnStack(history, object)?.effect;
+  const view = history.steps[begun]?.view;
+  const original = view === undefined || object.source === null ? null : stackEntry(view, object.source);
+  if (did !== 'resolved' || original?.card !== true || effect?.kind !== 'repeat') return;
+  const { times } = effect;
+  if (typeof times === 'number' || times.kind !== 'timesPaid' || effect.effect.kind !== 'copySpell') return;
+  const due = original.paid.filter((key) => key === times.key).length;
+  const made = ofKind(happenings, 'moved').filter(
+    ({ happening }) => happening.from === null && happening.to === 'stack',
+  ).length;
+  yield* checked(made === due, SPELL_COPY_CLAUSES.payments, `${original.name} | ${due}`, {
+    cr: '702.56a',
+    at: over,
+    expected: `${due} copies of ${original.name}, one for each time that ${times.key} was paid`,
+    found: `${made} copies`,
+  });
 }
 
 /** The one spell that it copies: its one target. */
