@@ -3,7 +3,7 @@ import type { Happening } from '../protocol/index.ts';
 import { h2Graveyards } from './h2-graveyards.property.ts';
 import { outcome } from './testing/activations.ts';
 import { boardCard, history, PASS, priority, step } from './testing/histories.ts';
-import { cardView, permanent, view } from './testing/views.ts';
+import { cardView, permanent, spell, view } from './testing/views.ts';
 
 const JAILER = permanent('c1', 'Yixlid Jailer');
 const TRAVELER = permanent('c3', 'Doomed Traveler');
@@ -61,6 +61,19 @@ describe('the law on abilities in graveyards', () => {
       );
     expect(died(triggered('c3/0'))).toBe('holds');
     expect(died()).toBe('H2/leaving-triggers-look-back');
+    expect(
+      outcome(
+        h2Graveyards.law(
+          history(
+            [
+              step(view({ battlefield: [JAILER, TRAVELER], stack: [spell('h', 'Humility')] }), priority(0), PASS),
+              step(view({ battlefield: [JAILER] }), priority(0), PASS, [moved('c3', 'battlefield')]),
+            ],
+            [boardCard('c1', 'Yixlid Jailer'), boardCard('c3', 'Doomed Traveler')],
+          ),
+        ),
+      ),
+    ).not.toBe('H2/leaving-triggers-look-back');
   });
 
   it('has nothing offered of a card that has lost its abilities there', () => {

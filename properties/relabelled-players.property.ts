@@ -1,4 +1,4 @@
-import type { Case, History } from '../protocol/index.ts';
+import type { Case, History, HistoryStep } from '../protocol/index.ts';
 import { anyCard, anyOf, cases } from './cases.ts';
 import { type Finding, judged } from './law/finding.ts';
 import { sameGames } from './law/same-games.ts';
@@ -44,7 +44,7 @@ export const relabelledPlayers: RelationProperty = {
 
 function oneSeatFurther(first: Case, history: History): Case | null {
   const seating = seatingOf(history);
-  if (first.start.kind !== 'board' || seating === null) return null;
+  if (first.start.kind !== 'board' || seating === null || history.steps.some(dividesAmongPlayers)) return null;
   return {
     ...first,
     start: { kind: 'board', board: boardReseated(first.start.board, seating) },
@@ -52,6 +52,11 @@ function oneSeatFurther(first: Case, history: History): Case | null {
     policy: { kind: 'boring' },
     decisions: history.steps.filter(({ answer }) => answer !== null).length,
   };
+}
+
+/** Shares are told in the order of the options, and a script does not say what those were. */
+function dividesAmongPlayers({ question }: HistoryStep): boolean {
+  return question?.kind === 'divide' && question.options.filter((option) => /^p\d$/.test(option)).length > 1;
 }
 
 function seatingOf({ start }: History): Seating | null {

@@ -138,6 +138,17 @@ describe('the relation on seats', () => {
     expect([start?.active, start?.cards[0]?.owner, start?.cards[0]?.controller]).toEqual([1, 1, 1]);
   });
 
+  it('gives no second game where something is divided among players', () => {
+    const divided = { ...game(battlefield), steps: [] as History['steps'] };
+    const step = game(battlefield).steps[0];
+    const among = (...options: readonly string[]): History => ({
+      ...divided,
+      steps: step === undefined ? [] : [{ ...step, question: ask('divide', 0, 'division', options) }],
+    });
+    expect(relabelledPlayers.transform(first, among('p0', 'p1'))).toBeNull();
+    expect(relabelledPlayers.transform(first, among('p0', 'c1'))).not.toBeNull();
+  });
+
   it('finds a second game that went as though nobody had moved', () => {
     const one = game(battlefield);
     expect(outcome(relabelledPlayers.relate(one, one))).toBe('relabelled-players/same-game');

@@ -1,6 +1,6 @@
 import type { HistoryStep, History, PermanentView, Ref, View } from '../../protocol/index.ts';
 import { hasAbility } from '../oracles/abilities.ts';
-import { type Ability, type Filter, holdsNode, printedAbilities, recordHas } from '../oracles/card-facts.ts';
+import { cardNamed, type Ability, type Filter, holdsNode, printedAbilities, recordHas } from '../oracles/card-facts.ts';
 import { ownPermission } from '../oracles/permissions.ts';
 import { triggersOf } from '../oracles/printed-triggers.ts';
 import type { Scene } from '../oracles/sight.ts';
@@ -75,6 +75,8 @@ function* arrivals({ happenings, view }: HistoryStep, at: number, taken: boolean
 
 /** What triggers on its own death is what it was on the battlefield. CR 603.10a */
 function* departures(before: View, scene: Scene, { happenings }: HistoryStep, at: number): Generator<Finding> {
+  // What was resolving may have taken abilities before anything left.
+  if (before.stack.some(({ name }) => holdsNode(cardNamed(name), ({ kind }) => kind === 'loseAll'))) return;
   for (const one of happenings) {
     if (one.kind !== 'moved' || one.from !== 'battlefield' || one.to !== 'graveyard') continue;
     const permanent = permanentIn(before, one.object);
