@@ -35,9 +35,9 @@ export const freeRecastFaults: readonly Fault[] = [
     id: 'recast-spell-not-kicked',
     file: 'rules/casting/announce.ts',
     function: 'chooseAdditional',
-    find: 'else if (canPayFor',
+    find: 'again && canPayFor',
     replacement:
-      'else if (!(g.root.lastKnown[g.root.objects.find((one) => one?.id === spell)?.spell?.permission?.source ?? 0] !== undefined) && canPayFor',
+      'again && !(g.root.lastKnown[g.root.objects.find((one) => one?.id === spell)?.spell?.permission?.source ?? 0] !== undefined) && canPayFor',
     clause: 'Q6/optional-costs',
     property: PROPERTY,
     origin: 'trap of Q6',
