@@ -123,7 +123,9 @@ function mayHaveAnew(
 ): boolean {
   if (mark === 'damage') return since.some((each) => each.kind === 'damage' && each.to === now.ref);
   if (mark === 'attack') return false;
-  if (mark.startsWith('attachment')) return since.some((each) => each.kind === 'attached' && each.object === now.ref);
+  // An Aura is attached to what is chosen for it as it enters. CR 303.4f
+  if (mark.startsWith('attachment'))
+    return now.subtypes.includes('Aura') || since.some((each) => each.kind === 'attached' && each.object === now.ref);
   if (mark === 'being tapped')
     return since.some((each) => each.kind === 'tapped' && each.object === now.ref) || mayEnter('tapped');
   return since.some((each) => each.kind === 'counters' && each.on === now.ref) || mayEnter('counters');

@@ -114,12 +114,29 @@ export const courseFaults: readonly Fault[] = [
     says: 'Of several extra turns the one that was added first is taken first.',
   },
   {
+    id: 'leavers-exile-each-other',
+    file: 'rules/turn/leave.ts',
+    function: 'leaveGame',
+    find: 'takeAway(g, player);',
+    replacement: `{
+    takeAway(g, player);
+    yield* exileStrays(g);
+  }`,
+    clause: 'course/leaves-at-once',
+    property: 'course',
+    origin: 'invariant',
+    cr: ['800.4a'],
+    says: 'Where several players leave at once, what one of them owns is exiled as another one leaves.',
+  },
+  {
     id: 'permanents-die-with-their-player',
     file: 'rules/turn/leave.ts',
-    function: 'takeAway',
-    find: 'happen(g, () => {\n    const owned',
-    replacement:
-      "yield* moveAll(g, idsWhere(g.root, (object) => object.owner === player && object.zone === 'battlefield').map((id) => moveOf(id, 'graveyard', 'state-based')));\n  happen(g, () => {\n    const owned",
+    function: 'leaveGame',
+    find: 'takeAway(g, player);',
+    replacement: `{
+    yield* moveAll(g, idsWhere(g.root, (object) => object.owner === player && object.zone === 'battlefield').map((id) => moveOf(id, 'graveyard', 'state-based')));
+    takeAway(g, player);
+  }`,
     clause: 'course/leaves-at-once',
     property: 'course',
     origin: 'field bug B132',

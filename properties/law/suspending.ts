@@ -108,7 +108,7 @@ export function* offering(step: HistoryStep, at: number, scene: Scene): Generato
         expected: `${name} cannot be suspended in the step ${view.step} of player ${view.active}`,
         found: 'it is offered',
       });
-    if (isSorceryTime(view, player) && !scene.clouded && !isHindered(view, COSTS))
+    if (isSorceryTime(view, player) && !scene.clouded && scene.lasting.length === 0 && !isHindered(view, COSTS))
       yield* checked(offered, SUSPEND.anyway, `${shape} | ${record.manaCost === null}`, {
         cr: '702.62c',
         at,

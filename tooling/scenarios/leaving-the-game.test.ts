@@ -62,6 +62,18 @@ describe('what leaves with a player', () => {
     expect(orchard().pass().concede().battlefield).toEqual(['Forbidden Orchard']);
   });
 
+  test('CR 704.3, 800.4a: where several players leave at once, all that each of them owns leaves and nothing of it is exiled', () => {
+    const poor = { life: 1, battlefield: ['Forest', 'Grizzly Bears'] };
+    const game = scenario({ players: [{ battlefield: ['Zhur-Taa Druid'] }, {}, poor, poor] });
+    game.activate('Zhur-Taa Druid').resolve();
+    expect(game.battlefield).toEqual(['Zhur-Taa Druid']);
+    const moves = game.happenings('moved').filter(({ object }) => object.startsWith('Forest'));
+    expect(moves.map(({ from, to }) => [from, to])).toEqual([
+      ['battlefield', null],
+      ['battlefield', null],
+    ]);
+  });
+
   test('CR 800.4a: what is on the stack and no card ceases to exist with its controller', () => {
     const game = scenario({ players: [{ battlefield: ['Prodigal Sorcerer'] }, {}, {}] });
     game.activate('Prodigal Sorcerer', { targets: 'p1' }).concede();

@@ -62,13 +62,14 @@ function usesUpSource(payment: Payment, parts: readonly CostPart[], part: Chosen
   );
 }
 
-/** Sources that would be gone before the cost wants them. */
+/** Sources that would be gone before the cost, which could be paid with them, wants them. */
 function selfSacrificing(ctx: Context, payment: Payment, parts: readonly CostPart[]): readonly ObjectId[] {
-  if (
-    !parts.some((part) => part.kind === 'sacrifice' || part.kind === 'returnToHand' || part.kind === 'sacrificeSource')
-  )
-    return [];
+  const wanted = parts.flatMap((part) => {
+    if (part.kind === 'sacrificeSource') return [ctx.source];
+    return part.kind === 'sacrifice' || part.kind === 'returnToHand' ? candidatesFor(ctx, part) : [];
+  });
+  if (wanted.length === 0) return [];
   return manaSources(ctx.sight.root, payment.player)
-    .plain.filter((source) => source.sacrificed)
+    .plain.filter(({ sacrificed, object }) => sacrificed && wanted.includes(object))
     .map((source) => source.object);
 }

@@ -50,12 +50,13 @@ export function* leaveGame(
     setProgress(g, { kind: 'over', winner: left[0] ?? null, reason: leaving[0]?.reason ?? '' });
     return;
   }
-  for (const { player } of leaving) yield* takeAway(g, player);
+  for (const { player } of leaving) takeAway(g, player);
+  yield* exileStrays(g);
   yield* returnExiled(g);
 }
 
-/** All that the player owns leaves with them; effects that gave them control end, others go on; what they still control is exiled. CR 800.4a */
-function* takeAway(g: Game, player: PlayerId): Proc<void> {
+/** All that the player owns leaves with them; effects that gave them control end, others go on. CR 800.4a */
+function takeAway(g: Game, player: PlayerId): void {
   happen(g, () => {
     const owned = idsWhere(g.root, (object) => object.owner === player && object.kind !== 'ability');
     const lasts = owned.map((id) => (find(g.root, id)?.zone === 'battlefield' ? snapshot(g.root, id) : null));
@@ -87,7 +88,6 @@ function* takeAway(g: Game, player: PlayerId): Proc<void> {
     );
     if (g.root.combat !== null) setCombat(g, withoutPlayer(g.root.combat, player));
   });
-  yield* exileStrays(g);
 }
 
 /**
