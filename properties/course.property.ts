@@ -61,6 +61,14 @@ const STAYS_TAPPED: readonly FocusCard[] = [
   card('Lightning Bolt', 'hand', 'next', 100),
 ];
 
+/** Several players lose at once, and others go on. */
+const LOSING_AT_ONCE: readonly FocusCard[] = [
+  ...manyLands('active'),
+  ...permanents('active', 100, 'Zhur-Taa Druid', 'Zhur-Taa Druid', 'Zhur-Taa Druid', 'Zhur-Taa Druid'),
+  ...permanents('opponent', 100, 'Forest', 'Hill Giant', 'Forest', 'Hill Giant', 'Forest', 'Grizzly Bears'),
+  ...inHand(80, 'Prosperity'),
+];
+
 /** Turns and phases and what ends them, and the end of players and of the game. CR 104, 500, 514, 800.4 */
 export const course: LawProperty = {
   kind: 'law',
@@ -84,7 +92,19 @@ export const course: LawProperty = {
       anyOf('enters trigger', 'hand', 'active', 40),
     ],
     {
-      corners: [CLEANUP, CLEANUP, LOOPS, ATTACKS, WINNING, WINNING, MIRRORS, MIRRORS, STAYS_TAPPED],
+      corners: [
+        CLEANUP,
+        CLEANUP,
+        LOOPS,
+        ATTACKS,
+        WINNING,
+        WINNING,
+        MIRRORS,
+        MIRRORS,
+        STAYS_TAPPED,
+        LOSING_AT_ONCE,
+        LOSING_AT_ONCE,
+      ],
       weights: { pass: 12, cast: 12, activate: 6, play: 1, 'take back': 0 },
       bare: 80,
       frail: 30,
