@@ -34,7 +34,7 @@ export function* risenTokens(history: History): Generator<Finding> {
   }
 }
 
-/** Of an ability of a card in a graveyard that makes tokens like it without mana cost: nothing else is known to be one. */
+/** Of what a card in a graveyard can do that makes tokens like it without mana cost: nothing else is known to be one. */
 function copyingOf({ object }: Resolution): CopyTokens | null {
   const abilities = cardNamed(object.name)?.abilities ?? [];
   if (object.kind !== 'ability' || !abilities.some((one) => one.kind === 'activated' && one.zone === 'graveyard'))
