@@ -3,7 +3,7 @@ import type { Happening, PermanentView } from '../protocol/index.ts';
 import { damageResults } from './damage-results.property.ts';
 import { outcome } from './testing/activations.ts';
 import { boardCard, history, PASS, priority, step } from './testing/histories.ts';
-import { permanent, view } from './testing/views.ts';
+import { permanent, spell, view } from './testing/views.ts';
 
 const hit = (from: string, to: string, amount: number): Happening => ({
   kind: 'damage',
@@ -61,6 +61,21 @@ describe('the law on what damage does', () => {
     expect(judge([CARACAL, giant(1)], [CARACAL, giant(1)], hit('c1', 'c4', 1), life(0, 1))).toBe(
       'damage-results/marked-damage',
     );
+  });
+
+  it('says nothing of what a spell with wither marks', () => {
+    const of = (name: string) =>
+      outcome(
+        damageResults.law(
+          history([
+            step(view({ battlefield: [giant(0)], stack: [spell('s', name)] }), priority(0), PASS),
+            step(view({ battlefield: [giant(0)] }), priority(0), PASS, [
+              { ...hit('s', 'c4', 3), combat: false } as Happening,
+            ]),
+          ]),
+        ),
+      );
+    expect([of('Lightning Bolt'), of('Puncture Blast')]).toEqual(['damage-results/marked-damage', 'not witnessed']);
   });
 
   it('takes as much loyalty, and no more', () => {

@@ -49,6 +49,16 @@ describe('the law on exile until something leaves', () => {
     expect(judged([...cast, moved('c2', 'battlefield', 'battlefield')])).toBe('C3/what-was-cast-stays');
   });
 
+  it('wants what was begun to be cast and taken back to return', () => {
+    const begun = [
+      moved('c2', 'exile', 'stack', 'cast'),
+      { kind: 'taken back', player: 0, object: 'c2' },
+      LEAVES,
+    ] as const;
+    expect(judged([...begun, moved('c2', 'exile', 'battlefield')])).toBe('holds');
+    expect(judged(begun)).toBe('C3/returns-at-once');
+  });
+
   it('wants the permission with the player for whom it was made', () => {
     expect(judged([], ['cast c2 by c1'])).toBe('holds');
     expect(judged([], ['cast c2 by c1'], 1)).toBe('C3/stays-with-the-player');

@@ -1,5 +1,5 @@
 import type { Happening, History, PermanentView, View } from '../../protocol/index.ts';
-import { textHas } from '../oracles/card-facts.ts';
+import { printedAbilities, textHas } from '../oracles/card-facts.ts';
 import { mayMeddleWithGains } from '../oracles/life-gain.ts';
 import type { HappeningOf } from '../reading/happenings.ts';
 import { hasType, permanentIn } from '../reading/views.ts';
@@ -162,6 +162,7 @@ function* marked({ at, before, after, damages }: Blow): Generator<Finding> {
     if (!hasType(was, 'creature') || !hasType(is, 'creature')) continue;
     const own = damages.filter(({ to }) => to === ref);
     const sources = own.map(({ from }) => permanentIn(before, from));
+    if (before.stack.some(({ ref, name }) => own.some(({ from }) => from === ref) && witherIsPrinted(name))) continue;
     if (sources.some((each) => each !== null && COUNTERS.some((keyword) => each.keywords.includes(keyword)))) continue;
     if (sources.some((each) => each !== null && !COUNTERS.every((keyword) => isSure(each, keyword, after)))) continue;
     const expected = was.damage + total(own);
@@ -175,6 +176,11 @@ function* marked({ at, before, after, damages }: Blow): Generator<Finding> {
 }
 
 const COUNTERS: readonly string[] = ['infect', 'wither'];
+
+/** A spell shows no keywords. */
+function witherIsPrinted(name: string): boolean {
+  return printedAbilities(name, 'keyword').some(({ keyword }) => COUNTERS.includes(keyword));
+}
 
 /** Whether something may save from destruction, which takes damage away. */
 function isSaved({ battlefield, stack }: View): boolean {

@@ -39,12 +39,19 @@ export function* heldUntilItLeaves(history: History): Generator<Finding> {
     );
     if (left === undefined) continue;
     const before = ofKind(all, 'moved').filter(
-      ({ order, happening }) => order > one.since.order && order < left.order && happening.object === one.card,
+      ({ order, happening }) =>
+        order > one.since.order && order < left.order && happening.object === one.card && !isTakenBack(all, order),
     );
     if (before.length === 0) yield* returns(history, all, one, left);
     else yield* castAway(history, all, one, left, before);
   }
   yield* permitted(history, held);
+}
+
+/** Whether what began with this move was taken back before anything else was begun. CR 733.1 */
+function isTakenBack(all: readonly Placed[], order: number): boolean {
+  const ends = all.find((each) => each.order > order && ['cast', 'taken back'].includes(each.happening.kind));
+  return ends?.happening.kind === 'taken back';
 }
 
 function exilesUntil({ effect }: TriggeredAbility): boolean {

@@ -53,6 +53,7 @@ describe('the page of a site', () => {
     expect(await page.locator('.proof-unproven').count()).toBe(2);
     expect(await page.locator('.proof-unproven').first().textContent()).toContain('<img src=x');
     await page.locator('.finding a').last().click();
+    await page.getByRole('heading', { name: 'Step by step' }).waitFor();
     await page.locator('.proof-unproven').filter({ hasText: 'it holds' }).waitFor();
   });
 
